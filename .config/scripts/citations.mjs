@@ -1,6 +1,7 @@
 /**
  * `npm run citations`: every document that a source or a document cites must be in the repository. It checks
  * - that no comment sends the reader to a section of an outside document;
+ * - that no test title ends with a code, such as a letter and a number in brackets, that the repository does not explain;
  * - that every `*.md` file that is named exists;
  * - that the links of Markdown pages lead to existing files and headings;
  * - that `docs/rules` and `docs/ARCHITECTURE.md` name only files and folders that exist.
@@ -15,6 +16,7 @@ const outside = [
   /\bsections? \d+(\.\d+)?\b/i,
   /\b(as|what|than) the specification\b/i,
 ];
+const codeInTitle = / \((?:[A-H]\d{1,2}|\d{2})(?:, ?(?:[A-H]\d{1,2}|\d{2}))*\)(?=['"`]| @)/;
 const pageName = /(?:[\w@.-]+\/)*[\w-]+\.md\b(?:#[\w-]+)?/g;
 const link = /\]\(([^)\s]+)\)/g;
 const codePath = /`((?:shared|shell|mf-[a-z0-9]+|e2e|docs|\.config)\/[\w@./-]+)`/g;
@@ -61,6 +63,8 @@ for (const file of files) {
     const report = (fault) => faults.push(`${file}:${index + 1}  ${fault}`);
     if (outside.some((pattern) => pattern.test(line)))
       report('cites a document that is not in the repository: state the rule, or link to a page under docs/');
+    if (/\.(test|spec)\.tsx?$/.test(file) && codeInTitle.test(line))
+      report('ends a test title with a code: name the behaviour alone');
     if (isPage) {
       for (const [, href] of line.matchAll(link)) {
         if (/^[a-z]+:/.test(href)) continue;

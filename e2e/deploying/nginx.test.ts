@@ -47,7 +47,7 @@ describe('docs/nginx.conf', () => {
     expect(entry('$paywidget_captcha_hosts', 'default')).toBe(captchaHosts);
   });
 
-  it('sends the further headers that the sandbox sends, and a policy with pictures (B10)', () => {
+  it('sends the further headers that the sandbox sends, and a policy with pictures', () => {
     const headers = directivesOf('add_header', all).map(({ values: [name, value] }) => [name, value]);
     for (const header of Object.entries(widgetHeaders)) expect(headers).toContainEqual(header);
     expect(entry('$paywidget_policy', '~\\.svg$')).toBe(picturePolicy);
@@ -81,7 +81,7 @@ describe('docs/nginx.conf', () => {
     ]);
   });
 
-  it('serves the captcha’s page and its script at their own origin, and nothing else there (B1)', () => {
+  it('serves the captcha’s page and its script at their own origin, and nothing else there', () => {
     const [site, captchaSite] = directivesOf('server', all).map(({ block = [] }) =>
       directivesOf('location', block).map(({ values, block: rules = [] }) => [
         values.join(' '),

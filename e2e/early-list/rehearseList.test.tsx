@@ -55,7 +55,7 @@ function layouts() {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('while the methods are awaited, a list is laid out that nobody sees, and leaves nothing behind (18)', async () => {
+it('while the methods are awaited, a list is laid out that nobody sees, and leaves nothing behind', async () => {
   const laidOut = layouts();
   const pictures = jest.spyOn(document, 'createElement');
   const list = begin();
@@ -68,7 +68,7 @@ it('while the methods are awaited, a list is laid out that nobody sees, and leav
   expect(place().querySelectorAll('[data-method]').length).toBeGreaterThan(1);
 });
 
-it('once the methods have come, nothing is rehearsed (18)', async () => {
+it('once the methods have come, nothing is rehearsed', async () => {
   const laidOut = layouts();
   const list = begin();
   await list.answer();
@@ -78,7 +78,7 @@ it('once the methods have come, nothing is rehearsed (18)', async () => {
   expect(place().querySelectorAll('[data-method]').length).toBeGreaterThan(1);
 });
 
-it('a rehearsal that fails changes nothing (18)', async () => {
+it('a rehearsal that fails changes nothing', async () => {
   const debug = jest.spyOn(console, 'debug').mockImplementation(() => {});
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
     throw new Error('no layout');
@@ -93,7 +93,7 @@ it('a rehearsal that fails changes nothing (18)', async () => {
 });
 
 it.each(['en', 'de', 'ar', 'uz', 'th', 'pt-BR'])(
-  'a list in %s is rehearsed without Intl, which takes long the first time (18)',
+  'a list in %s is rehearsed without Intl, which takes long the first time',
   async (locale) => {
     const laidOut = layouts();
     const uses = (['NumberFormat', 'DisplayNames', 'DateTimeFormat', 'PluralRules', 'Collator'] as const).map(

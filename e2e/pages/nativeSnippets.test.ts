@@ -23,7 +23,7 @@ function runIn(page: { origin: string; isFramed?: boolean }, script: string) {
 describe.each(['ios', 'android'] as const)('the %s snippets of docs/EMBEDDING.md', (platform) => {
   const app = readNativeSnippets(platform, document, origin);
 
-  it('give the player’s data and messages to the widget’s page (B2)', () => {
+  it('give the player’s data and messages to the widget’s page', () => {
     expect(runIn({ origin }, app.documentScript(userData)).data).toEqual({ user: { token: 'secret' } });
     const message = JSON.stringify({ type: 'login.token', payload: { token: 'it’s "new"' } });
     expect(runIn({ origin }, app.sendScript(message)).received).toEqual([message]);
@@ -37,13 +37,13 @@ describe.each(['ios', 'android'] as const)('the %s snippets of docs/EMBEDDING.md
     { origin: 'https://pay.example:8443' },
     { origin: 'null' },
     { origin, isFramed: true },
-  ])('give no data to the page %j, and read none of its messages (B2)', (page) => {
+  ])('give no data to the page %j, and read none of its messages', (page) => {
     expect(runIn(page, app.documentScript(userData)).data).toBeUndefined();
     expect(app.accepts({ origin: page.origin, isMainFrame: !page.isFramed })).toBe(false);
     if (!page.isFramed) expect(runIn(page, app.sendScript('{"type":"login.token"}')).received).toEqual([]);
   });
 
-  it('cannot be replaced by snippets that do not check the page (B2)', () => {
+  it('cannot be replaced by snippets that do not check the page', () => {
     const careless = document
       .replace(/sender\.host == "pay\.example"/, 'true')
       .replace(/ && sender\.toString\(\) == origin/, '');

@@ -67,7 +67,7 @@ const answers = [
 ] as const;
 
 test.each(answers.map(([endpoint, answer]) => [endpoint.key, endpoint, answer] as const))(
-  'an answer of %s means the same in other forms (A1)',
+  'an answer of %s means the same in other forms',
   (key, endpoint, answer) => {
     const other = inOtherForms(endpoint.response, answer, key);
     expect(other).not.toEqual(answer);
@@ -96,19 +96,19 @@ test.each([
   ['a time', Timestamp, '2026-11-21T10:00:00.000Z', '2026-11-21T13:00:00.000+0300'],
   ['a method of HTTP', z.enum(['POST', 'post']), 'POST', 'post'],
   ['a code', z.union([z.number(), z.string()]), 5, '5'],
-])('%s has another form in some places (A1)', (_, schema, value, other) => {
+])('%s has another form in some places', (_, schema, value, other) => {
   const forms = [...'abcdefgh'].map((place) => inOtherForms(schema, value, place));
   expect(forms).toContainEqual(value);
   expect(forms).toContainEqual(other);
 });
 
-test('data of a redirect gets no unknown fields, because each would be sent to the provider (A1)', () => {
+test('data of a redirect gets no unknown fields, because each would be sent to the provider', () => {
   const answer = { depositId: '1', apiResponse: { source: '/pay', data: { token: 'abc' } } };
   const other = inOtherForms(createDeposit.response, answer, 'any');
   expect(parseAnswer(createDeposit, other).data.apiResponse?.data?.redirectData).toEqual({ token: 'abc' });
 });
 
-test('a push means the same in other forms (A1)', () => {
+test('a push means the same in other forms', () => {
   const push = {
     depositId: '12345',
     amount: '0.01',

@@ -65,7 +65,7 @@ const cases = (['main', 'cryptobalance', 'sweep'] as const).flatMap((flow) =>
   routesOf(flow).map(({ name }): [FlowName, string] => [flow, name]),
 );
 
-it.each(cases)('in %s, %s shows its title in the bar and has exactly one h1 (C8)', async (flow, name) => {
+it.each(cases)('in %s, %s shows its title in the bar and has exactly one h1', async (flow, name) => {
   const route = routesOf(flow).find((candidate) => candidate.name === name);
   if (!route) throw new Error(`The flow ${flow} has no ${name}`);
   const title = titles[route.screen];

@@ -138,7 +138,7 @@ test('the heading of each new screen has the focus, and going back returns the f
   await expect(heading).toBeFocused();
 });
 
-test('an unknown outcome moves the focus from the button that is gone to the heading (C14)', async ({
+test('an unknown outcome moves the focus from the button that is gone to the heading', async ({
   openForm,
   operator,
   widget,
@@ -153,7 +153,7 @@ test('an unknown outcome moves the focus from the button that is gone to the hea
   await expect(widget.root.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a section that does not load moves the focus to its message (C14)', async ({
+test('a section that does not load moves the focus to its message', async ({
   openList,
   operator,
   widget,
@@ -242,12 +242,7 @@ for (const [lang, forward, back] of [
   ['en', '0.15s from 16px', '0.15s from -16px'],
   ['ar', '0.15s from -16px', '0.15s from 16px'],
 ] as const) {
-  test(`a screen comes in from where the player goes: ${lang} (C16)`, async ({
-    openList,
-    page,
-    widget,
-    list,
-  }) => {
+  test(`a screen comes in from where the player goes: ${lang}`, async ({ openList, page, widget, list }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openList({ player: { ...brazilian, lang } });
     expect(await entranceOf(widget), 'the first screen is there at once').toBe('none');

@@ -170,7 +170,7 @@ test('files have cache headers and a content security policy that fit their kind
 test.describe('in package mode', () => {
   test.use({ mode: 'package' });
 
-  test('config.json is requested before the rest of the container has loaded (18)', async ({
+  test('config.json is requested before the rest of the container has loaded', async ({
     openWidget,
     page,
     list,
@@ -183,7 +183,7 @@ test.describe('in package mode', () => {
     await list.expectShown();
   });
 
-  test('a config.json that was lost on its first request is requested again (18)', async ({
+  test('a config.json that was lost on its first request is requested again', async ({
     openWidget,
     page,
     list,

@@ -34,7 +34,7 @@ const placesOf = (fields: Locator) =>
     }),
   );
 
-test('@phone errors come when a field is left, go once it is right, and nothing moves (C1)', async ({
+test('@phone errors come when a field is left, go once it is right, and nothing moves', async ({
   openForm,
   widget,
   form,
@@ -78,7 +78,7 @@ test('@phone errors come when a field is left, go once it is right, and nothing 
   expect(await placesOf(fields), 'nothing moved').toEqual(places);
 });
 
-test('@phone a press of the blocked button leads to the first problem, by pointer and by keyboard (C2)', async ({
+test('@phone a press of the blocked button leads to the first problem, by pointer and by keyboard', async ({
   openForm,
   host,
   page,
@@ -129,7 +129,7 @@ async function expectCalm(form: DepositFormPage, field: string, wrong: string, b
   await form.expectValid(field);
 }
 
-test('@phone the confirmation id of bKash is checked calmly, and a press leads to it (C1, C2)', async ({
+test('@phone the confirmation id of bKash is checked calmly, and a press leads to it', async ({
   openInvoice,
   widget,
   form,
@@ -148,7 +148,7 @@ test('@phone the confirmation id of bKash is checked calmly, and a press leads t
   await widget.expectAccessible();
 });
 
-test('@phone the reference of an Indian transfer is checked calmly, and a press leads to it (C1, C2)', async ({
+test('@phone the reference of an Indian transfer is checked calmly, and a press leads to it', async ({
   openInvoice,
   widget,
   form,
@@ -166,7 +166,7 @@ test('@phone the reference of an Indian transfer is checked calmly, and a press 
   await form.expectError('utr', /\S/);
 });
 
-test('@phone the address of a withdrawal is checked calmly, and a press leads to it (C1, C2)', async ({
+test('@phone the address of a withdrawal is checked calmly, and a press leads to it', async ({
   openWidget,
   widget,
   form,
@@ -177,7 +177,7 @@ test('@phone the address of a withdrawal is checked calmly, and a press leads to
   await widget.expectAccessible();
 });
 
-test('@phone a balance below the minimum blocks a withdrawal, and a press leads to the reason (C2)', async ({
+test('@phone a balance below the minimum blocks a withdrawal, and a press leads to the reason', async ({
   openWidget,
   widget,
   form,
@@ -196,7 +196,7 @@ const sweepPlayer = {
   balance: { SC: 140 },
 } as const;
 
-test('@phone the address of a redemption is checked calmly, and a press leads to it (C1, C2)', async ({
+test('@phone the address of a redemption is checked calmly, and a press leads to it', async ({
   openWidget,
   widget,
   form,
@@ -217,7 +217,7 @@ test('@phone the address of a redemption is checked calmly, and a press leads to
   await widget.expectAccessible();
 });
 
-test('@phone the fields of a box are checked calmly, and a press leads to them (C1, C2)', async ({
+test('@phone the fields of a box are checked calmly, and a press leads to them', async ({
   openWidget,
   widget,
   form,
@@ -230,7 +230,7 @@ test('@phone the fields of a box are checked calmly, and a press leads to them (
   await widget.expectAccessible();
 });
 
-test('@phone an on-ramp without limits leads a press to its currency (C2)', async ({
+test('@phone an on-ramp without limits leads a press to its currency', async ({
   openList,
   operator,
   list,

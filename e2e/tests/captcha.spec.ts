@@ -51,7 +51,7 @@ test('@phone when the server demands GeeTest, solving it sends the deposit again
   const [helper] = await Promise.all([page.waitForEvent('popup'), form.pay(asksForCaptcha)]);
   const box = captcha.frame.locator('[data-language]');
   await expect(box).toHaveAttribute('data-language', 'rus');
-  await expect(helper.locator('h1'), 'the window in front says where the check is (A4)').toHaveText(
+  await expect(helper.locator('h1'), 'the window in front says where the check is').toHaveText(
     textsOf('ru')['form.check.title'] ?? '',
   );
   await captcha.frame.getByRole('button', { name: 'I am human' }).click();
@@ -106,7 +106,7 @@ for (const [name, leave] of [
   ["the host's swipe-back", (host) => host.send('swipe-back')],
   ["the browser's back", (_, page) => page.evaluate('history.back()')],
 ] as readonly [string, (host: HostPage, page: Page) => Promise<unknown>][]) {
-  test(`leaving the form by ${name} while a captcha is open creates nothing (A2)`, async ({
+  test(`leaving the form by ${name} while a captcha is open creates nothing`, async ({
     openForm,
     operator,
     host,
@@ -277,9 +277,7 @@ test('a missing captcha id is reported to the host, and the deposit is sent with
   expect((await createCalls(operator))[1]?.payload).toMatchObject({ captchaBypass: true });
 });
 
-test('only the captcha page, at its own origin, allows the captcha vendors’ scripts (B1)', async ({
-  request,
-}) => {
+test('only the captcha page, at its own origin, allows the captcha vendors’ scripts', async ({ request }) => {
   const { port } = new URL(sandboxUrl);
   const headers = { Host: `captcha.localhost:${port}` };
   const captchaPage = await request.get('/paywidget/captcha.html', { headers });

@@ -55,7 +55,7 @@ test('the status is updated at once after the device was asleep', async ({
   await complete.expectStatus('mistaked');
 });
 
-test('@phone @package a payment that was left is shown on the list until it is final, and leads back to its page (C3)', async ({
+test('@phone @package a payment that was left is shown on the list until it is final, and leads back to its page', async ({
   openWaitingDeposit,
   page,
   widget,
@@ -91,7 +91,7 @@ test('@phone @package a payment that was left is shown on the list until it is f
   await expect(widget.status.filter({ hasText: text('deposit.complete.processed.title') })).toBeVisible();
 });
 
-test('an open payment is shown on the list of withdrawals too, and to nobody else (C3)', async ({
+test('an open payment is shown on the list of withdrawals too, and to nobody else', async ({
   openWaitingDeposit,
   operator,
   host,
@@ -107,7 +107,7 @@ test('an open payment is shown on the list of withdrawals too, and to nobody els
   await expect(widget.action('resume')).toHaveCount(0);
 });
 
-test('@phone the provider’s page is opened again from the waiting page, and the payment is credited once (C3)', async ({
+test('@phone the provider’s page is opened again from the waiting page, and the payment is credited once', async ({
   openForm,
   page,
   widget,
@@ -126,7 +126,7 @@ test('@phone the provider’s page is opened again from the waiting page, and th
   await player.expectCreditedOnce('25');
 });
 
-test('a status in the address is shown, and never sent to the host as final (B6)', async ({
+test('a status in the address is shown, and never sent to the host as final', async ({
   openWaitingDeposit,
   host,
   widget,
@@ -144,7 +144,7 @@ test('a status in the address is shown, and never sent to the host as final (B6)
   expect((await host.messages('DepositStatus')).map(({ status }) => status)).toEqual(['waiting']);
 });
 
-test('in crypto-balance the waiting page leads to the list, and closes the widget (A3)', async ({
+test('in crypto-balance the waiting page leads to the list, and closes the widget', async ({
   openWidget,
   host,
   widget,

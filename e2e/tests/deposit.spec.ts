@@ -41,7 +41,7 @@ test('@phone @socket @package a deposit is paid at the provider and credited onc
   await host.expectUnmounted();
 });
 
-test('the helper window looks like the widget, also on the return from the provider (A7)', async ({
+test('the helper window looks like the widget, also on the return from the provider', async ({
   openForm,
   page,
   form,

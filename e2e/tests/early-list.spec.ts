@@ -320,7 +320,7 @@ test('the close button of the early list closes the widget', async ({ openEarlyL
 });
 
 for (const type of ['back', 'swipe-back']) {
-  test(`the host’s message ${type} before React closes the widget as soon as React is there (20)`, async ({
+  test(`the host’s message ${type} before React closes the widget as soon as React is there`, async ({
     openEarlyList,
     host,
   }) => {

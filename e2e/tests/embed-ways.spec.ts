@@ -81,7 +81,7 @@ test.describe('a preloaded widget', () => {
     await shop.expectNoViolations();
   });
 
-  test('shows an error if a reload of its frame fails (20)', async ({ shop, operator, page }) => {
+  test('shows an error if a reload of its frame fails', async ({ shop, operator, page }) => {
     const options = optionsFor(await operator.signUp());
     await shop.preload(options);
     await page.clock.install();

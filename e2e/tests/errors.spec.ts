@@ -22,7 +22,7 @@ test('a rejected deposit shows a snackbar for 5 s and keeps the form', async ({
   await page.clock.fastForward(4_000);
   await expect(widget.alert).toHaveCount(0);
   const notice = widget.screen.getByText(text('common.errors.banking.insufficientFunds'));
-  await expect(notice, 'the reason stays above the button (C5)').toBeVisible();
+  await expect(notice, 'the reason stays above the button').toBeVisible();
   await widget.expectAccessible();
   await form.expectShown();
   await expect(form.amount).toHaveValue('25.19');

@@ -48,7 +48,7 @@ for (const [lang, typed, shown] of [
   ['ru', '1234', '1\u00A0234|'],
   ['ar', '۱۲۳۴', '1,234|'],
 ] as const) {
-  test(`@phone an amount is grouped while it is typed, in ${lang} (C10)`, async ({
+  test(`@phone an amount is grouped while it is typed, in ${lang}`, async ({
     openForm,
     page,
     form,
@@ -73,7 +73,7 @@ for (const [lang, typed, shown] of [
   });
 }
 
-test('@phone an amount has two decimals in its field as on the button, and chips are equally wide (C10)', async ({
+test('@phone an amount has two decimals in its field as on the button, and chips are equally wide', async ({
   openForm,
   widget,
   form,
@@ -271,7 +271,7 @@ test('@phone a search is cleared with its own button, which is large enough for 
 });
 
 for (const isAllowed of [false, true]) {
-  test(`@package in package mode a card number is asked for only if the deployment allows it: ${isAllowed} (B8)`, async ({
+  test(`@package in package mode a card number is asked for only if the deployment allows it: ${isAllowed}`, async ({
     openForm,
     mode,
     page,
@@ -299,7 +299,7 @@ for (const [lang, theme] of [
   ['en', 'light'],
   ['ar', 'dark'],
 ] as const) {
-  test(`@phone a card form shows the brand, has one row for expiry and CVV, and checks the expiry: ${lang}, ${theme} (C11)`, async ({
+  test(`@phone a card form shows the brand, has one row for expiry and CVV, and checks the expiry: ${lang}, ${theme}`, async ({
     openForm,
     widget,
     form,

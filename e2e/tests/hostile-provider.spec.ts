@@ -38,7 +38,7 @@ for (const platform of ['ios', 'android'] as const) {
   test.describe(`in an ${platform} app`, () => {
     test.use({ platform });
 
-    test('a hostile provider’s page gets neither the player’s data nor a token (B2)', async ({
+    test('a hostile provider’s page gets neither the player’s data nor a token', async ({
       operator,
       app,
       page,

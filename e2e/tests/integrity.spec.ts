@@ -145,7 +145,7 @@ const page: Readonly<Record<string, Case>> = {
 };
 
 for (const [name, { file, code, shows }] of Object.entries(page)) {
-  test(`a changed byte in ${name} takes no effect and is reported (B3)`, async ({
+  test(`a changed byte in ${name} takes no effect and is reported`, async ({
     page,
     openWidget,
     host,
@@ -166,7 +166,7 @@ for (const [name, { file, code, shows }] of Object.entries(page)) {
   });
 }
 
-test('a changed byte in a file of texts takes no effect: the texts are English, and the file is reported (B3)', async ({
+test('a changed byte in a file of texts takes no effect: the texts are English, and the file is reported', async ({
   page,
   openList,
   host,
@@ -178,7 +178,7 @@ test('a changed byte in a file of texts takes no effect: the texts are English, 
   await host.expectMessage('Error', { message: 'Locale receiving error ru' });
 });
 
-test('a changed byte in the texts of a form takes no effect: they are English, and the file is reported (B3)', async ({
+test('a changed byte in the texts of a form takes no effect: they are English, and the file is reported', async ({
   page,
   openForm,
   host,
@@ -196,7 +196,7 @@ test('a changed byte in the texts of a form takes no effect: they are English, a
   await expect(form.submit).toContainText((textsOf('ru')['deposit.submit'] ?? '').split(' {{')[0] ?? '');
 });
 
-test('a changed byte in the captcha’s script takes no effect, and its page is reported (B3)', async ({
+test('a changed byte in the captcha’s script takes no effect, and its page is reported', async ({
   page,
   openForm,
   form,
@@ -227,7 +227,7 @@ test('a changed byte in the captcha’s script takes no effect, and its page is 
   await complete.expectShown();
 });
 
-test('a changed byte in a style sheet of another flow takes no effect and is reported (B3)', async ({
+test('a changed byte in a style sheet of another flow takes no effect and is reported', async ({
   page,
   openList,
   host,
@@ -255,7 +255,7 @@ const later = {
 };
 
 for (const [name, file] of Object.entries(later)) {
-  test(`a changed byte in ${name} takes no effect, is reported, and leaves the list working (B3)`, async ({
+  test(`a changed byte in ${name} takes no effect, is reported, and leaves the list working`, async ({
     page,
     openList,
     host,

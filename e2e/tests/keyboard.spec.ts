@@ -18,7 +18,7 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-test('a deposit by keyboard alone never loses the focus (C14)', async ({
+test('a deposit by keyboard alone never loses the focus', async ({
   openList,
   page,
   host,
@@ -44,7 +44,7 @@ test('a deposit by keyboard alone never loses the focus (C14)', async ({
   await host.expectUnmounted();
 });
 
-test('a withdrawal by keyboard alone never loses the focus (C14)', async ({
+test('a withdrawal by keyboard alone never loses the focus', async ({
   openWidget,
   host,
   widget,
@@ -68,7 +68,7 @@ test('a withdrawal by keyboard alone never loses the focus (C14)', async ({
   await host.expectUnmounted();
 });
 
-test('a purchase by keyboard alone never loses the focus (C14)', async ({
+test('a purchase by keyboard alone never loses the focus', async ({
   openWidget,
   host,
   widget,

@@ -19,7 +19,7 @@ for (const [language, direction] of [
     await openList({ player: { lang: language } });
     await expect(widget.container).toHaveAttribute('dir', direction);
     await expect(widget.container).toHaveAttribute('lang', language);
-    await expect(widget.locator('html'), 'the document has them too (C17)').toHaveAttribute('lang', language);
+    await expect(widget.locator('html'), 'the document has them too').toHaveAttribute('lang', language);
     await expect(widget.locator('html')).toHaveAttribute('dir', direction);
     await expect(widget.title).toHaveText(texts['deposit.title'] ?? '');
     await list.choose('mifinity');
@@ -79,7 +79,7 @@ for (const [script, lang, amount] of scripts) {
   });
 }
 
-test('only the first part of the texts loads before the list, and the form’s before the form (17)', async ({
+test('only the first part of the texts loads before the list, and the form’s before the form', async ({
   openList,
   operator,
   widget,

@@ -144,7 +144,7 @@ test('@phone the list has two columns on a phone, and nothing is cut off', async
   expect(await frame.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('@phone tiles of a row are equally high, and nothing overlaps at any width (C9)', async ({
+test('@phone tiles of a row are equally high, and nothing overlaps at any width', async ({
   openList,
   host,
   page,
@@ -195,7 +195,7 @@ for (const [name, widgetViewType, control] of [
   ['country', undefined, '[data-action="change"]'],
   ['currency', 'cryptobalance', '[data-field="currency"]'],
 ] as const) {
-  test(`@phone while the methods load, the text that says so does not cover the ${name} (E7)`, async ({
+  test(`@phone while the methods load, the text that says so does not cover the ${name}`, async ({
     openWidget,
     operator,
     widget,
@@ -210,7 +210,7 @@ for (const [name, widgetViewType, control] of [
   });
 }
 
-test('the list is searched, inside groups too, and its search may come late without moving anything (C9)', async ({
+test('the list is searched, inside groups too, and its search may come late without moving anything', async ({
   openList,
   page,
   widget,
@@ -243,7 +243,7 @@ test('the list is searched, inside groups too, and its search may come late with
   await widget.expectScreen('deposit.crypto.address');
 });
 
-test('every icon of the list is shown (C9)', async ({ openList, host, widget }) => {
+test('every icon of the list is shown', async ({ openList, host, widget }) => {
   await openList({ player: players.Indian });
   const icons = widget.screen.locator('[data-method] img, [data-group] img');
   await expect.poll(() => icons.count()).toBeGreaterThan(15);

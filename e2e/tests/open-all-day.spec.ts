@@ -4,7 +4,7 @@ import { expect, test } from './test';
 const probe = readFileSync(new URL('../bench/page/pending.js', import.meta.url), 'utf8');
 
 /** `npm run load` does the same with more events, and measures the heap. */
-test('@socket a widget left open for a day keeps its listeners, elements and timers, and shows the payment (20)', async ({
+test('@socket a widget left open for a day keeps its listeners, elements and timers, and shows the payment', async ({
   page,
   host,
   operator,

@@ -128,7 +128,7 @@ test('@phone a player with an open deposit is taken to its invoice in a new tab'
   expect(await operator.requests(create)).toHaveLength(1);
 });
 
-test('a connection that is lost and found again during a slow create call cancels nothing (E1)', async ({
+test('a connection that is lost and found again during a slow create call cancels nothing', async ({
   openForm,
   operator,
   page,
@@ -152,7 +152,7 @@ test('a connection that is lost and found again during a slow create call cancel
   expect((await player.deposits(1))[0]).toMatchObject({ status: 'NEW' });
 });
 
-test('@phone the countdown follows the server’s clock, and its end cancels nothing (E1)', async ({
+test('@phone the countdown follows the server’s clock, and its end cancels nothing', async ({
   openInvoice,
   operator,
   page,
@@ -447,7 +447,7 @@ test('@phone a confirmation with an unknown outcome is sent again with the same 
   expect((await keysOf(operator, complete)).size).toBe(1);
 });
 
-test('leaving the invoice while “I have paid” is being sent: the form tells of it, and no second deposit is made (E2)', async ({
+test('leaving the invoice while “I have paid” is being sent: the form tells of it, and no second deposit is made', async ({
   page,
   openInvoice,
   operator,

@@ -6,7 +6,7 @@ const injected = `
   <img src="data:," alt="" onerror="window.injected = 'handler'">
   <base href="https://evil.example/">`;
 
-test('on a server that sends no policy, the page’s own stops what was injected, and the widget works (B4)', async ({
+test('on a server that sends no policy, the page’s own stops what was injected, and the widget works', async ({
   page,
   openList,
   host,

@@ -92,7 +92,7 @@ const losses = {
 
 for (const [name, path] of Object.entries(losses)) {
   // A page without the loader, which shows its own text over a frame that says nothing.
-  test(`if ${name} can be loaded, the page itself says so and offers to reload (E4)`, async ({
+  test(`if ${name} can be loaded, the page itself says so and offers to reload`, async ({
     operator,
     page,
   }) => {
@@ -107,7 +107,7 @@ for (const [name, path] of Object.entries(losses)) {
     await expect(title).toHaveCount(0);
   });
 
-  test(`if ${name} can be loaded at the press, the helper window is not blank, and a reload continues (E4)`, async ({
+  test(`if ${name} can be loaded at the press, the helper window is not blank, and a reload continues`, async ({
     openForm,
     context,
     page,
@@ -128,7 +128,7 @@ for (const [name, path] of Object.entries(losses)) {
   });
 }
 
-test('without scripts the page says that payments need them (E4)', async ({ browser, baseURL }) => {
+test('without scripts the page says that payments need them', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/paywidget/form');

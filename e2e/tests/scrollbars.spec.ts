@@ -33,7 +33,7 @@ for (const lang of ['en', 'ar']) {
     [390, 1200],
     [1280, 589],
   ] as const) {
-    test(`the form and its footer have the same edges beside a scrollbar: ${lang}, ${width} × ${height} (C15)`, async ({
+    test(`the form and its footer have the same edges beside a scrollbar: ${lang}, ${width} × ${height}`, async ({
       openForm,
       page,
       widget,
@@ -50,7 +50,7 @@ for (const lang of ['en', 'ar']) {
   }
 }
 
-test('a scrollbar has the colours of the dark theme (C15)', async ({ openForm, widget }) => {
+test('a scrollbar has the colours of the dark theme', async ({ openForm, widget }) => {
   await openForm('pix_key', { player: brazilian, theme: 'dark' });
   const scroller = widget.locator('[data-screen-content]').locator('..');
   await expect(scroller).toHaveCSS('color-scheme', 'dark');

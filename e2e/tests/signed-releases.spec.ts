@@ -85,9 +85,7 @@ const test = base.extend<{ release: Release }>({
   },
 });
 
-test('a signed deployment goes out and rolls back, and an unsigned one is refused by name (B7)', ({
-  release,
-}) => {
+test('a signed deployment goes out and rolls back, and an unsigned one is refused by name', ({ release }) => {
   const before = release.root();
   const unsigned = release.deploy();
   expect(unsigned).toMatchObject({
@@ -109,7 +107,7 @@ test('a signed deployment goes out and rolls back, and an unsigned one is refuse
   expect(release.deployedVersion()).toBe(old);
 });
 
-test('a rollback to a release with one flipped byte, or to a stale one, is refused and changes nothing (B7)', ({
+test('a rollback to a release with one flipped byte, or to a stale one, is refused and changes nothing', ({
   release,
 }) => {
   release.keepAs(old);

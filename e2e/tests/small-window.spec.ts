@@ -49,7 +49,7 @@ async function expectUsable(widget: Widget, screen: string): Promise<void> {
 }
 
 for (const lang of ['en', 'ar']) {
-  test(`at 400 % zoom nothing covers the focus in a deposit: ${lang} (C14)`, async ({
+  test(`at 400 % zoom nothing covers the focus in a deposit: ${lang}`, async ({
     openList,
     widget,
     list,
@@ -74,10 +74,7 @@ for (const lang of ['en', 'ar']) {
   });
 }
 
-test('at 400 % zoom nothing covers the focus in a peer-to-peer payment (C14)', async ({
-  openList,
-  widget,
-}) => {
+test('at 400 % zoom nothing covers the focus in a peer-to-peer payment', async ({ openList, widget }) => {
   const transfer = new PeerToPeerPage(widget);
   await openList({ player: russian });
   await transfer.openGroup('p2p_methods_russia');
@@ -86,12 +83,12 @@ test('at 400 % zoom nothing covers the focus in a peer-to-peer payment (C14)', a
   await expectUsable(widget, 'deposit.peer-to-peer');
 });
 
-test('at 400 % zoom nothing covers the focus in crypto-balance (C14)', async ({ openWidget, widget }) => {
+test('at 400 % zoom nothing covers the focus in crypto-balance', async ({ openWidget, widget }) => {
   await openWidget({ player: brazilian, payload: { widgetViewType: 'cryptobalance' } });
   await expectUsable(widget, 'cryptobalance.deposit.crypto');
 });
 
-test('at 400 % zoom nothing covers the focus in a withdrawal (C14)', async ({ openWidget, widget }) => {
+test('at 400 % zoom nothing covers the focus in a withdrawal', async ({ openWidget, widget }) => {
   const withdrawal = new WithdrawalPage(widget);
   await openWidget({ player: { balance: { main: 500 } }, transaction: 'withdrawal' });
   await expectUsable(widget, 'withdrawal.list');
@@ -103,7 +100,7 @@ test('at 400 % zoom nothing covers the focus in a withdrawal (C14)', async ({ op
   await expectUsable(widget, 'withdrawal.complete');
 });
 
-test('at 400 % zoom nothing covers the focus in the Coin Shop (C14)', async ({ openWidget, widget }) => {
+test('at 400 % zoom nothing covers the focus in the Coin Shop', async ({ openWidget, widget }) => {
   const sweepstake = new SweepstakePage(widget);
   await openWidget({
     player: { country: 'us', currency: 'USD', widgetViewType: 'sweep', balance: { SC: 140 } },
@@ -114,11 +111,7 @@ test('at 400 % zoom nothing covers the focus in the Coin Shop (C14)', async ({ o
   await expectUsable(widget, 'sweep.deposit.select-method');
 });
 
-test('each screen starts at its top when the whole page scrolls (C14)', async ({
-  openList,
-  widget,
-  list,
-}) => {
+test('each screen starts at its top when the whole page scrolls', async ({ openList, widget, list }) => {
   await openList({ player: brazilian });
   await list.method('mifinity').scrollIntoViewIfNeeded();
   await list.choose('mifinity');
@@ -126,7 +119,7 @@ test('each screen starts at its top when the whole page scrolls (C14)', async ({
   await expect(widget.root.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a screen also starts at its top if the player presses while the list scrolls (C14)', async ({
+test('a screen also starts at its top if the player presses while the list scrolls', async ({
   openList,
   widget,
   list,

@@ -308,7 +308,7 @@ test('a declined redemption shows the reason, returns the coins and can be chang
   await expect(sweepstake.control('cryptoAddress')).toHaveValue(wallet);
 });
 
-test('@phone nothing is redeemed before the review is confirmed, and going back keeps the form filled in (C6)', async ({
+test('@phone nothing is redeemed before the review is confirmed, and going back keeps the form filled in', async ({
   openWidget,
   operator,
   page,

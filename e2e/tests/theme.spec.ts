@@ -44,10 +44,7 @@ async function deploy(page: Page, settings: Record<string, unknown>) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`with any accent, all that is drawn in it is readable: ${theme} (19)`, async ({
-    openList,
-    widget,
-  }) => {
+  test(`with any accent, all that is drawn in it is readable: ${theme}`, async ({ openList, widget }) => {
     await openList({ theme });
     const shown = await new Colours(widget.container).withAccents(accents, names);
     shown.forEach((colours, index) => {
@@ -59,10 +56,7 @@ for (const theme of ['light', 'dark'] as const) {
     });
   });
 
-  test(`the pure functions derive what the style sheet derives: ${theme} (19)`, async ({
-    openList,
-    widget,
-  }) => {
+  test(`the pure functions derive what the style sheet derives: ${theme}`, async ({ openList, widget }) => {
     await openList({ theme });
     const shown = await new Colours(widget.container).withAccents(accents, names);
     const distance = differenceEuclidean('rgb');
@@ -78,7 +72,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 
   for (const accent of ['#ffd000', '#000000', '#ffffff', '#ff3d9a', '#b4f000'])
-    test(`the main button is readable with the accent ${accent} alone: ${theme} (19)`, async ({
+    test(`the main button is readable with the accent ${accent} alone: ${theme}`, async ({
       openForm,
       form,
       widget,
@@ -101,7 +95,7 @@ const toHexOf = (computed: string) => {
   return toHex([r, g, b]);
 };
 
-test('tokens of a mode apply in that mode only, and follow the theme @package (19)', async ({
+test('tokens of a mode apply in that mode only, and follow the theme @package', async ({
   openList,
   host,
   widget,
@@ -128,7 +122,7 @@ test('tokens of a mode apply in that mode only, and follow the theme @package (1
   await expect(widget.container).toHaveCSS('background-color', 'rgb(250, 240, 230)');
 });
 
-test('the deployment gives a theme, and the host’s wins token by token @package (19)', async ({
+test('the deployment gives a theme, and the host’s wins token by token @package', async ({
   openList,
   host,
   page,
@@ -147,7 +141,7 @@ test('the deployment gives a theme, and the host’s wins token by token @packag
   await expect(widget.container).toHaveCSS('background-color', 'rgb(245, 247, 250)');
 });
 
-test('the helper window looks as the widget, with the tokens of its mode (19)', async ({
+test('the helper window looks as the widget, with the tokens of its mode', async ({
   openForm,
   form,
   page,
@@ -161,7 +155,7 @@ test('the helper window looks as the widget, with the tokens of its mode (19)', 
   await expect(helper.locator('[data-paywidget]')).toHaveCSS('--pw-accent', '#b4f000');
 });
 
-test('mistakes in tokens are named to developers and the host, and taken back @package (19)', async ({
+test('mistakes in tokens are named to developers and the host, and taken back @package', async ({
   openList,
   host,
   page,
@@ -197,7 +191,7 @@ test('mistakes in tokens are named to developers and the host, and taken back @p
   expect(await host.messages('Error')).toHaveLength(mistakes.length);
 });
 
-test('developers are warned of texts that are hard to read, for the modes in use (19)', async ({
+test('developers are warned of texts that are hard to read, for the modes in use', async ({
   openWidget,
   host,
   page,
@@ -219,7 +213,7 @@ test('developers are warned of texts that are hard to read, for the modes in use
   expect(await host.messages('Error')).toEqual([]);
 });
 
-test('the accent stays readable as text on dark grounds in the light mode (19)', async ({
+test('the accent stays readable as text on dark grounds in the light mode', async ({
   openList,
   widget,
   page,
@@ -255,7 +249,7 @@ test('the accent stays readable as text on dark grounds in the light mode (19)',
   expect(log).toEqual([]);
 });
 
-test('a browser that cannot derive colours in style sheets gets them a moment later (19)', async ({
+test('a browser that cannot derive colours in style sheets gets them a moment later', async ({
   openForm,
   form,
   page,
@@ -288,7 +282,7 @@ test('a browser that cannot derive colours in style sheets gets them a moment la
   await expect.poll(() => Colours.ofText(form.submit)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('without tokens, the check of the theme is not loaded (19)', async ({ openList, page, host }) => {
+test('without tokens, the check of the theme is not loaded', async ({ openList, page, host }) => {
   const files: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) files.push(await response.text().catch(() => ''));
@@ -302,7 +296,7 @@ test('without tokens, the check of the theme is not loaded (19)', async ({ openL
 });
 
 for (const { name, tokens } of presets)
-  test(`the preset ${name} is readable in both modes, by the widget’s own check (19)`, async ({
+  test(`the preset ${name} is readable in both modes, by the widget’s own check`, async ({
     openList,
     host,
     page,

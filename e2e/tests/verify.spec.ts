@@ -88,7 +88,7 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-test('a deployment is as it was deployed, and each script that runs is listed with its purpose (B8)', async ({
+test('a deployment is as it was deployed, and each script that runs is listed with its purpose', async ({
   site,
 }) => {
   const { status, output } = await site.verify();
@@ -99,9 +99,7 @@ test('a deployment is as it was deployed, and each script that runs is listed wi
   expect(status).toBe(0);
 });
 
-test('a script that was added to the page is named, and so is its run in a browser (B8)', async ({
-  site,
-}) => {
+test('a script that was added to the page is named, and so is its run in a browser', async ({ site }) => {
   const content = 'document.title = "stolen";';
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   writeFileSync(site.pathOf('skimmer.js'), content);
@@ -115,7 +113,7 @@ test('a script that was added to the page is named, and so is its run in a brows
   expect(status).toBe(1);
 });
 
-test('a script that was changed is named (B8)', async ({ site }) => {
+test('a script that was changed is named', async ({ site }) => {
   const [version = ''] = readdirSync(site.pathOf('static/mf-p2p'));
   const folder = `static/mf-p2p/${version}`;
   const name = readdirSync(site.pathOf(folder)).find((file) => /^\d+\.\w+\.js$/.test(file));
@@ -126,7 +124,7 @@ test('a script that was changed is named (B8)', async ({ site }) => {
   expect(status).toBe(1);
 });
 
-test('a header that was changed or lost is named (B8)', async ({ site }) => {
+test('a header that was changed or lost is named', async ({ site }) => {
   expect(await site.verify(await site.behind(() => {}))).toMatchObject({ status: 0 });
   const changed = await site.behind((headers) => {
     delete headers['integrity-policy'];
@@ -140,7 +138,7 @@ test('a header that was changed or lost is named (B8)', async ({ site }) => {
   expect(status).toBe(1);
 });
 
-test('each script of the build has a purpose, and consists of parts that the inventory names (B8)', () => {
+test('each script of the build has a purpose, and consists of parts that the inventory names', () => {
   const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const known = json('docs/SCRIPTS.json').parts.map((part: { name: string }) => part.name);
   const scripts: { file: string; purpose: string[]; packages: string[]; parts: string[] }[] = json(

@@ -75,7 +75,7 @@ for (const view of ['main', 'cryptobalance'] as const) {
   }
 }
 
-test('the methods are requested once, while the flow is still loading @package @socket (18)', async ({
+test('the methods are requested once, while the flow is still loading @package @socket', async ({
   openWidget,
   operator,
   page,
@@ -259,7 +259,7 @@ test('a rejected withdrawal shows the reason and that no money moved, and leads 
   await withdrawal.fill('25.18', fields);
   await withdrawal.confirmButton.click();
   const reason = 'Your bank asks you to confirm your address with the casino first';
-  await expect(widget.root.getByText(reason), 'the notice alone says so (C5)').toHaveCount(1);
+  await expect(widget.root.getByText(reason), 'the notice alone says so').toHaveCount(1);
   await expect(widget.screen).toContainText(reason);
   await expect(widget.alert).toHaveCount(0);
   await expect(widget.screen).toContainText(text('withdrawal.refused.text'));

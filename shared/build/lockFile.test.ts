@@ -8,11 +8,11 @@ import {
 
 const lock = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'), 'utf8'));
 
-it('names the optional packages of every platform, so that `npm ci` works on each (B11)', () => {
+it('names the optional packages of every platform, so that `npm ci` works on each', () => {
   expect(missingOptionalPackages(lock)).toEqual([]);
 });
 
-it.each(['linux', 'darwin', 'win32'])('has the native tools for %s on x64 and arm64 (B11)', (os) => {
+it.each(['linux', 'darwin', 'win32'])('has the native tools for %s on x64 and arm64', (os) => {
   const fitting = (tool: string, cpu: string) =>
     Object.entries<{ os?: string[]; cpu?: string[] }>(lock.packages).filter(
       ([path, platform]) => path.includes(tool) && platform.os?.includes(os) && platform.cpu?.includes(cpu),

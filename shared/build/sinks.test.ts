@@ -34,7 +34,7 @@ function lint(files: Readonly<Record<string, string>>): string[] {
   return [...(stdout + stderr).matchAll(/^(\S+:\d+):\d+ plugin/gm)].map(([, place = '']) => place).sort();
 }
 
-it('lint refuses what turns a text into code or markup, in what players run (B5)', () => {
+it('lint refuses what turns a text into code or markup, in what players run', () => {
   const text = [...sinks, checked].join('\n');
   const found = lint({
     'shell/src/page.ts': text,

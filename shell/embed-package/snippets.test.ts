@@ -118,7 +118,7 @@ it('the example for Angular is the component of the application that pays in e2e
   expect(examples.map(({ code }) => code.trim())).toEqual([component.trim()]);
 });
 
-it('every example in the documents type-checks against the published types (D4)', () => {
+it('every example in the documents type-checks against the published types', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const write = (name: string, text: string) => {

@@ -158,7 +158,7 @@ describe('a deployment', () => {
     await expect(deployment.loadTexts('en', 'first')).resolves.toEqual({ 'error.title': 'Error' });
   });
 
-  it('requests no texts of a language that is not deployed (D2)', async () => {
+  it('requests no texts of a language that is not deployed', async () => {
     const fetch = serving({});
     await expect(deploymentOf(block(), fetch).loadTexts('pt', 'first')).rejects.toThrow(
       'No texts are deployed for pt',
@@ -166,7 +166,7 @@ describe('a deployment', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('requests texts without a hash if the deployment names none (D2)', async () => {
+  it('requests texts without a hash if the deployment names none', async () => {
     const fetch = serving({ [`${root}static/locales/pt.json`]: { 'error.title': 'Erro' } });
     const deployment = deploymentOf(block({ locales: undefined }), fetch);
     await expect(deployment.loadTexts('pt', 'first')).resolves.toEqual({ 'error.title': 'Erro' });

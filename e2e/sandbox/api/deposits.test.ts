@@ -24,7 +24,7 @@ describe('deposits', () => {
       body: new URLSearchParams({ decision }),
     });
 
-  test('a deposit that the payer reported as paid cannot be cancelled, whatever its kind (A1)', async () => {
+  test('a deposit that the payer reported as paid cannot be cancelled, whatever its kind', async () => {
     // The amount is answered with a unified form.
     const { depositId } = (await create(picpay(50.36))).body;
     const params = { depositId, paymentType: 'picpay' };

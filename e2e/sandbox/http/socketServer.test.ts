@@ -71,7 +71,7 @@ describe('the API over a WebSocket', () => {
   });
 
   it.each(['https://evil.example', 'null', 'nonsense'])(
-    'rejects connections from the origin %s (B10)',
+    'rejects connections from the origin %s',
     async (origin) => {
       await expect(connect({ origin })).rejects.toThrow();
     },

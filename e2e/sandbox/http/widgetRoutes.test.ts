@@ -43,7 +43,7 @@ describe('the static server of the widget', () => {
       });
     });
 
-  it('serves the captcha’s page only at its own origin, which serves no other page (B1)', async () => {
+  it('serves the captcha’s page only at its own origin, which serves no other page', async () => {
     const { port } = new URL(sandbox.url);
     const atCaptcha = (path: string) => raw(path, { host: `captcha.localhost:${port}` });
     const { status, headers, bytes } = await atCaptcha('/paywidget/captcha.html');
@@ -110,7 +110,7 @@ describe('the static server of the widget', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('sends pictures with a policy that runs no scripts (B10)', async () => {
+  it('sends pictures with a policy that runs no scripts', async () => {
     for (const path of ['/paywidget/static/icons/methods/pix.svg', '/paywidget/static/icons/flags/br.svg']) {
       const { status, headers } = await sandbox.request(path);
       expect([status, headers.get('content-security-policy')]).toEqual([200, "default-src 'none'; sandbox"]);
@@ -150,7 +150,7 @@ describe('the static server of the widget', () => {
     expect((await from('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('creates a test player with a token for a page of a listed origin (D5)', async () => {
+  it('creates a test player with a token for a page of a listed origin', async () => {
     const player = { country: 'GB', currency: 'GBP' };
     const from = (origin: string) => sandbox.post('/sandbox/players', player, { origin });
     const { headers, body } = await from('https://casino.example');

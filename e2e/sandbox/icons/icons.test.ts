@@ -11,17 +11,17 @@ const files = readdirSync(iconFolder).map((file) => file.replace(/\.svg$/, ''));
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 describe('the icons of the sandbox', () => {
-  it('give every method of the catalogue an icon, so that none shows the fallback (C9)', () => {
+  it('give every method of the catalogue an icon, so that none shows the fallback', () => {
     const without = entries.filter(({ method }) => !method.iconIds?.some(({ id }) => methodIcon(id)));
     expect(without.map(({ method }) => method.name)).toEqual([]);
   });
 
-  it('have a file for every icon id, and no other file (C9)', () => {
+  it('have a file for every icon id, and no other file', () => {
     const coinsOfCurrencies = ['gc', 'qsc', 'sc'];
     expect(files.filter((id) => !coinsOfCurrencies.includes(id)).sort()).toEqual([...ids].sort());
   });
 
-  it.each(files)('%s is what `npm run icons` draws: small, without scripts, scalable (C9)', (id) => {
+  it.each(files)('%s is what `npm run icons` draws: small, without scripts, scalable', (id) => {
     const svg = methodIcon(id) ?? '';
     expect(svg).toBe(drawings[id]?.());
     expect(svg.length).toBeLessThan(1000);
@@ -31,7 +31,7 @@ describe('the icons of the sandbox', () => {
     expect(document.documentElement.getAttribute('viewBox')).toBe('0 0 40 40');
   });
 
-  it('differ from each other (C9)', () => {
+  it('differ from each other', () => {
     const likeAnother = files.filter((id, index) =>
       files.slice(0, index).some((other) => methodIcon(other) === methodIcon(id)),
     );

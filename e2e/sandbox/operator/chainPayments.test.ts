@@ -86,7 +86,7 @@ it('credits every payment to one address and pushes each under the deposit id of
   });
 });
 
-test('a push has the amount in the coin, and what is credited in the account currency (A1)', async () => {
+test('a push has the amount in the coin, and what is credited in the account currency', async () => {
   player = await sandbox.signIn({ country: 'de', currency: 'EUR' });
   const depositId = await addressOf('btc', 'BTC');
   const pushed = recordPushes();
@@ -102,7 +102,7 @@ test('a push has the amount in the coin, and what is credited in the account cur
   );
 });
 
-test('the minimum is sent in the account currency (A13)', async () => {
+test('the minimum is sent in the account currency', async () => {
   player = await sandbox.signIn({ country: 'kz', currency: 'KZT' });
   const request = { country: 'kz', currency: { code: 'KZT', type: 'fiat' } };
   const { body } = await player.call('BANKING/methods-payment-v5', request);

@@ -47,7 +47,7 @@ describe('the currencies of crypto-balance', () => {
       'EUR',
     ],
     ['the default for an account of sweepstake coins', { account: 'SC' }, 'USDT', 'USD'],
-  ])('start with %s (A11)', (_, currencies, crypto, fiat) => {
+  ])('start with %s', (_, currencies, crypto, fiat) => {
     const sources = { picked: {}, initial: undefined, ...currencies };
     expect(balanceCurrency('crypto', sources)).toBe(crypto);
     expect(balanceCurrency('fiat', sources)).toBe(fiat);

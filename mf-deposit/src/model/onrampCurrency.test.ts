@@ -58,7 +58,7 @@ it.each([
   expect(presetCurrency(onramp(fields), { country, accountCurrency: 'USD' })).toBe(expected);
 });
 
-test('an on-ramp takes currencies in lower case, and sends the field as the server wrote it (A19)', () => {
+test('an on-ramp takes currencies in lower case, and sends the field as the server wrote it', () => {
   const method = onramp(withCurrencyField('usd', 'inr'));
   expect(offeredCurrencies(method).map(({ code }) => code)).toEqual(['USD', 'INR']);
   expect(presetCurrency(method, { country: 'in', accountCurrency: 'USD' })).toBe('INR');

@@ -10,7 +10,7 @@ it.each([
   ['both, rounded up', { percent: '1.5', fixed: '0.3' }, '33.33', { fee: '0.8', netAmount: '32.53' }],
   ['a negative fee', { fixed: '-5' }, '100', { netAmount: '100' }],
   ['a fee above the amount', { fixed: '20' }, '10', { fee: '10', netAmount: '0' }],
-])('the payout of a withdrawal with %s (C10)', (_, fee, amount, expected) => {
+])('the payout of a withdrawal with %s', (_, fee, amount, expected) => {
   expect(hasFee({ fee })).toBe('fee' in expected);
   expect(payoutOf({ fee }, amount, 'USD')).toEqual(expected);
 });

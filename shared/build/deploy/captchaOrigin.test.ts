@@ -13,7 +13,7 @@ it.each([
     captchaPage: 'http://captcha.localhost:4173/paywidget/captcha.html',
     siteOrigin: 'http://localhost:4173',
   },
-])('accepts a captcha page at an origin of its own: %j (B1)', (settings) => {
+])('accepts a captcha page at an origin of its own: %j', (settings) => {
   expect(check(settings)).toEqual({ reasons: [], warnings: [] });
 });
 
@@ -22,7 +22,7 @@ it.each([
   { captchaPage: '/security/captcha.html' },
   { captchaPage: 'captcha.html', siteOrigin },
   { captchaPage: 'https://pay.example/paywidget/captcha.html', siteOrigin },
-])('warns of a captcha page at the widget’s origin: %j (B1)', (settings) => {
+])('warns of a captcha page at the widget’s origin: %j', (settings) => {
   const { reasons, warnings } = check(settings);
   expect(reasons).toEqual([]);
   expect(warnings).toEqual([expect.stringMatching(/^the captcha's page is at the widget's own origin/)]);
@@ -32,6 +32,6 @@ it.each([
   [{ captchaPage }, /^siteOrigin: expected/],
   [{ captchaPage: 'wss://captcha.pay.example/', siteOrigin }, /^captchaPage: /],
   [{ captchaPage, siteOrigin, allowedOrigins: ['https://captcha.pay.example'] }, /^allowedOrigins: /],
-])('refuses %j (B1)', (settings, reason) => {
+])('refuses %j', (settings, reason) => {
   expect(check(settings).reasons).toEqual([expect.stringMatching(reason)]);
 });

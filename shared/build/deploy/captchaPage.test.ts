@@ -30,7 +30,7 @@ it('inserts the policy before all scripts, and can be repeated', () => {
   expect(withCaptchaDeployment(once, configuration)).toBe(once);
 });
 
-it('inserts the widget’s origin, if the page is at another one (B1)', () => {
+it('inserts the widget’s origin, if the page is at another one', () => {
   const html = withCaptchaDeployment(page, { ...configuration, siteOrigin: 'https://pay.example' });
   expect(html).toContain('id="paywidget-origins">["https://pay.example","https://casino.example"]<');
 });

@@ -31,7 +31,7 @@ it.each([
   ['1.0.534 '],
   ['%2e%2e'],
   [''],
-])('refuses the version %j (B7)', (version) => {
+])('refuses the version %j', (version) => {
   expect(reasonsOf('--remote', `mf-deposit=${version}`)).toEqual([
     `--remote mf-deposit=${version}: expected a version such as 1.0.535`,
   ]);
@@ -45,7 +45,7 @@ it.each([
   [['--sett', 'a=1'], "Unknown option '--sett'. "],
   [['mf-deposit=1.0.0'], "Unexpected argument 'mf-deposit=1.0.0'. "],
   [['--fresh=yes'], "Option '--fresh' does not take an argument. "],
-])('refuses %j by name (B7)', (args, reason) => {
+])('refuses %j by name', (args, reason) => {
   expect(reasonsOf(...args)).toEqual([
     expect.stringMatching(new RegExp(`^${reason}`.replaceAll('.', '\\.'))),
   ]);

@@ -28,7 +28,7 @@ it('replaces files, adds folders, deletes what is obsolete, and leaves nothing e
 it.each([
   ['before the first is replaced', 'folder'],
   ['after some have been replaced', 'same.json/index.html'],
-])('changes nothing if a file cannot be written, %s (B7)', (_when, name) => {
+])('changes nothing if a file cannot be written, %s', (_when, name) => {
   mkdirSync(path.join(folder, 'folder'));
   const write = () =>
     writeFiles(folder, { 'added.json': 'new', 'config.json': 'new', [name]: 'new' }, ['same.json']);

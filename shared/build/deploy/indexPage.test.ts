@@ -3,7 +3,7 @@ import { withDeployment } from './indexPage';
 const page = '<head><!-- deployment --><!-- /deployment --></head>';
 const deployment = { configuration: {}, locales: {} };
 
-it('escapes every attribute (B7)', () => {
+it('escapes every attribute', () => {
   const evil = '"><script src="https://evil.example/x.js"></script>&<!--';
   const html = withDeployment(page, deployment, evil, {
     scripts: [evil],
@@ -21,7 +21,7 @@ it('escapes every attribute (B7)', () => {
   expect(html.match(/&quot;>&lt;script src=&quot;/g)).toHaveLength(11);
 });
 
-it('inserts the policy before everything else (B4)', () => {
+it('inserts the policy before everything else', () => {
   const html = withDeployment(page, deployment, "script-src 'self'", {
     scripts: ['/early.js'],
     fallback: '/fallback.js',

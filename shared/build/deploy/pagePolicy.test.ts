@@ -9,7 +9,7 @@ const policyOf = (settings: Record<string, unknown>) =>
       .map((directive) => [directive.split(' ', 1)[0], directive.replace(/^\S+ /, '')]),
   );
 
-it('allows scripts, styles and calls of the site only, and leaves frame-ancestors to the header (B4)', () => {
+it('allows scripts, styles and calls of the site only, and leaves frame-ancestors to the header', () => {
   const policy = policyOf({ socketUrl: '/api/socket' });
   expect(policy).toMatchObject({
     'default-src': "'self'",
@@ -23,7 +23,7 @@ it('allows scripts, styles and calls of the site only, and leaves frame-ancestor
   expect(policy).not.toHaveProperty('frame-ancestors');
 });
 
-it('allows the origins of the API, the socket and the files, if they are others (B4)', () => {
+it('allows the origins of the API, the socket and the files, if they are others', () => {
   expect(
     policyOf({
       apiPrefix: 'https://api.example/v1',
@@ -37,7 +37,7 @@ it('allows the origins of the API, the socket and the files, if they are others 
   });
 });
 
-it('lists only the sites to which a deployment narrows a directive (B4)', () => {
+it('lists only the sites to which a deployment narrows a directive', () => {
   const policy = {
     'img-src': ['https://*.cdn.example'],
     'frame-src': [],
@@ -50,7 +50,7 @@ it('lists only the sites to which a deployment narrows a directive (B4)', () => 
   });
 });
 
-it('frames the captcha’s page at its own origin, and then no page of the site (B1)', () => {
+it('frames the captcha’s page at its own origin, and then no page of the site', () => {
   const captchaPage = 'https://captcha.pay.example/paywidget/captcha.html';
   const of = (settings: Record<string, unknown>) => policyOf(settings)['frame-src'];
   expect(of({ captchaPage, siteOrigin: 'https://pay.example' })).toBe('https://captcha.pay.example https:');
@@ -67,6 +67,6 @@ it.each([
   { 'form-action': ['https://provider.example; script-src *'] },
   { 'form-action': 'https://provider.example' },
   { 'script-src': ['https://cdn.example'] },
-])('refuses the narrowing %j (B4)', (policy) => {
+])('refuses the narrowing %j', (policy) => {
   expect(() => readDeployed({}, { policy })).toThrow(/^policy\./);
 });

@@ -156,7 +156,7 @@ it.each([
   ],
   [['--set', 'apiPrefx=/new'], /^apiPrefx: there is no such setting/],
   [['--trust', 'none.json'], /^There is no .*none\.json$/],
-])('refuses %j and writes nothing (B7)', (args, reason) => {
+])('refuses %j and writes nothing', (args, reason) => {
   deploy('--fresh');
   appendFileSync(path.join(placeOf('mf-deposit', '1.0.1'), 'remoteEntry.js'), ';');
   const before = contents();
@@ -164,7 +164,7 @@ it.each([
   expect(contents()).toEqual(before);
 });
 
-it('refuses an altered page of the shell, and names every release that is not as it was built (B7)', () => {
+it('refuses an altered page of the shell, and names every release that is not as it was built', () => {
   const shell = packageVersion('shell');
   appendFileSync(path.join(placeOf('shell', shell), 'index.template'), '<script>evil</script>');
   rmSync(path.join(placeOf('mf-p2p', packageVersion('mf-p2p')), 'remoteEntry.js'));
@@ -175,7 +175,7 @@ it('refuses an altered page of the shell, and names every release that is not as
   expect(readdirSync(folder)).toEqual(['static']);
 });
 
-it('publishes the loader under its version with its hash, and never changes it (B3)', () => {
+it('publishes the loader under its version with its hash, and never changes it', () => {
   const shell = packageVersion('shell');
   deploy('--fresh');
   deploy('--set', 'vpnAdvice=false');
@@ -204,13 +204,13 @@ it('lets the loader of a version load only the second file of that version, by i
   ]);
 });
 
-it('refuses a config.json that is not valid, unless it is ignored (B7)', () => {
+it('refuses a config.json that is not valid, unless it is ignored', () => {
   writeFileSync(path.join(folder, 'config.json'), '{');
   expect(reasonsOf()).toEqual([expect.stringMatching(/config\.json: .*With --fresh/)]);
   expect(reasonsOf('--fresh')).toEqual([]);
 });
 
-it('keeps the narrowing of the policy in config.json, and out of the page’s data (B4)', () => {
+it('keeps the narrowing of the policy in config.json, and out of the page’s data', () => {
   deploy('--set', 'policy={"img-src":["https://cdn.example"]}');
   deploy('--set', 'vpnAdvice=false');
   expect(JSON.parse(read('config.json')).policy).toEqual({ 'img-src': ['https://cdn.example'] });
@@ -218,7 +218,7 @@ it('keeps the narrowing of the policy in config.json, and out of the page’s da
   expect(read('index.html')).toContain("img-src 'self' https://cdn.example data: blob:;");
 });
 
-describe('the deployment’s own texts, in texts/<language>.json (17)', () => {
+describe('the deployment’s own texts, in texts/<language>.json', () => {
   const write = (file: string, content: string) => {
     mkdirSync(path.join(folder, 'texts'), { recursive: true });
     writeFileSync(path.join(folder, 'texts', file), content);

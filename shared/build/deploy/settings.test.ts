@@ -39,7 +39,7 @@ it.each([
   'http://shop.localhost',
   'http://127.0.0.1:5173',
   'http://[::1]:8080',
-])('trusts the origin %s (B7)', (origin) => {
+])('trusts the origin %s', (origin) => {
   expect(reasonsOf({ allowedOrigins: [origin] })).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it.each([
   '',
   1,
   null,
-])('refuses the origin %j by name (B7)', (origin) => {
+])('refuses the origin %j by name', (origin) => {
   expect(reasonsOf({ allowedOrigins: ['https://a.example', origin] })).toEqual([
     expect.stringMatching(/^allowedOrigins\.1: .*: expected /),
   ]);
@@ -102,11 +102,11 @@ it.each([
   ['captcha', { geetest: { id: 'id', scripts: ['http://mirror.example/gt4.js'] } }],
   ['captcha', { geetest: { id: '' } }],
   ['captcha', { geetest: { id: 'id', scripts: 'https://mirror.example' } }],
-])('refuses %s=%j by name (B7)', (name, value) => {
+])('refuses %s=%j by name', (name, value) => {
   expect(reasonsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name}\\b.*: `)]);
 });
 
-it('reports every unknown name and every bad value at once (B7)', () => {
+it('reports every unknown name and every bad value at once', () => {
   expect(reasonsOf({ allowedOrigin: [], vpnAdvice: 1 }, { socketURL: '/s' })).toEqual([
     expect.stringMatching(/^socketURL: there is no such setting. The settings are apiPrefix, /),
     expect.stringMatching(/^allowedOrigin: there is no such setting/),
@@ -120,19 +120,19 @@ it('reports every unknown name and every bad value at once (B7)', () => {
   ]);
 });
 
-it('refuses remotes and locales as settings, because the command writes them itself (B7)', () => {
+it('refuses remotes and locales as settings, because the command writes them itself', () => {
   expect(reasonsOf({ remotes: {} })).toEqual([expect.stringMatching(/^remotes: there is no such setting/)]);
   expect(reasonsOf({ locales: {} })).toEqual([expect.stringMatching(/^locales: there is no such setting/)]);
 });
 
-it.each(['../mf-crypto/1.0.0', '1.0', '', 1])('refuses a deployed version %j (B7)', (version) => {
+it.each(['../mf-crypto/1.0.0', '1.0', '', 1])('refuses a deployed version %j', (version) => {
   const remotes = { 'mf-deposit': { ...release, version } };
   expect(reasonsOf({}, { remotes })).toEqual([
     expect.stringMatching(/^remotes\.mf-deposit\.version: .*expected/),
   ]);
 });
 
-it('takes a theme and tokens, for both modes or for one (19)', () => {
+it('takes a theme and tokens, for both modes or for one', () => {
   const tokens = { '--pw-accent': 'rebeccapurple', '--pw-radius': '4px', dark: { '--pw-accent': '#b9f' } };
   const { settings } = readDeployed({}, { theme: 'auto', tokens });
   expect(settings).toMatchObject({ theme: 'auto', tokens });
@@ -154,6 +154,6 @@ it.each([
     { tokens: { dark: { '--pw-radius': '12' } } },
     'tokens.dark.--pw-radius: "12": expected a length such as 12px',
   ],
-])('refuses the look %j (19)', (changes, reason) => {
+])('refuses the look %j', (changes, reason) => {
   expect(reasonsOf(changes).join('\n')).toContain(reason);
 });

@@ -49,7 +49,7 @@ const check = (version: string, { keys = [ours], minimum, allowsUnsigned = false
 
 const fine = { problems: [], warnings: [] };
 
-it('accepts a signed release that is as it was built (B7)', () => {
+it('accepts a signed release that is as it was built', () => {
   build('1.0.534', ours);
   expect(check('1.0.534')).toEqual(fine);
   expect(check('1.0.534', { minimum: '1.0.534' })).toEqual(fine);
@@ -76,7 +76,7 @@ it.each([
     () => writeFileSync(path.join(placeOf('1.0.534'), '__proto__'), ''),
     '__proto__ was not built with it',
   ],
-])('refuses a release of which %s, even if unsigned ones are allowed (B7)', (_what, alter, reason) => {
+])('refuses a release of which %s, even if unsigned ones are allowed', (_what, alter, reason) => {
   build('1.0.534', ours);
   alter();
   const problems = [`mf-deposit 1.0.534 was altered: ${reason}`];
@@ -84,7 +84,7 @@ it.each([
   expect(check('1.0.534', { keys: [], allowsUnsigned: true })).toEqual({ problems, warnings: [] });
 });
 
-it('refuses a release whose manifest was rewritten to fit altered files (B7)', () => {
+it('refuses a release whose manifest was rewritten to fit altered files', () => {
   build('1.0.534', ours);
   build('1.0.534');
   appendFileSync(path.join(placeOf('1.0.534'), releaseFile), '\n');
@@ -116,7 +116,7 @@ it('refuses an unsigned release if there is a public key, and only warns in deve
   expect(check('1.0.534', { keys: [] })).toEqual(fine);
 });
 
-it('refuses a release without a manifest, and only warns in development (B7)', () => {
+it('refuses a release without a manifest, and only warns in development', () => {
   build('1.0.534');
   rmSync(path.join(placeOf('1.0.534'), releaseFile));
   const lines = [expect.stringMatching(/^mf-deposit 1\.0\.534 has no release\.json/)];
@@ -139,7 +139,7 @@ it('refuses an older signed release in the folder of a newer one', () => {
   ]);
 });
 
-it('refuses a manifest that is not valid, a version that is not built and a path (B7)', () => {
+it('refuses a manifest that is not valid, a version that is not built and a path', () => {
   build('1.0.534');
   writeFileSync(path.join(placeOf('1.0.534'), releaseFile), '{');
   expect(check('1.0.534', { keys: [] }).problems).toEqual([

@@ -94,7 +94,7 @@ describe('HostPayload', () => {
 });
 
 it.each(['версия', 'a\nb', '\ud83d'])(
-  'has the usual version if no header can contain the host’s: %j (20)',
+  'has the usual version if no header can contain the host’s: %j',
   (platformVersion) => {
     expect(HostPayload.parse({ platformVersion }).platformVersion).toBe('redesign');
     expect(HostPayloadUpdate.parse({ platformVersion })).toEqual({});

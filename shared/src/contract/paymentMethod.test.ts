@@ -67,13 +67,13 @@ describe('PaymentMethod', () => {
     expect(methodWith({ fee }).fee).toEqual(expected);
   });
 
-  test('currencies in lower case mean the same as in upper case (A19)', () => {
+  test('currencies in lower case mean the same as in upper case', () => {
     const method = methodWith({ currency: ['eur', 'USDT'], amount_rules: { eur: { min: 5, max: '10' } } });
     expect(method.currency).toEqual(['EUR', 'USDT']);
     expect(method.amountRules).toEqual({ EUR: { min: '5', max: '10' } });
   });
 
-  test('a position as text and flags as numbers keep the method in the list (A1)', () => {
+  test('a position as text and flags as numbers keep the method in the list', () => {
     const method = methodWith({ position: '7', checkLuhn: 1, isPopular: 'true', isOneClick: 0 });
     expect(method).toMatchObject({ position: 7, checkLuhn: true, isPopular: true, isOneClick: false });
   });

@@ -27,7 +27,7 @@ describe('toTransactionStatus', () => {
 });
 
 it.each(['CANCELED', 'AUTO_CANCELED'])(
-  'tells the cancellation that the server names %s from a declined deposit (C7)',
+  'tells the cancellation that the server names %s from a declined deposit',
   (raw) => {
     expect(readStatus({ status: raw })).toEqual({ status: 'mistaked', isCancelled: true });
     expect(readStatus({ status: 2 })).toEqual({ status: 'mistaked' });

@@ -69,7 +69,7 @@ describe('User', () => {
 
 describe('a token', () => {
   const broken = ['a\0b', 'a\nb', 'токен', 'a\ud83d'];
-  it.each(broken)('%j, which no header can contain, counts as not sent (20)', (token) => {
+  it.each(broken)('%j, which no header can contain, counts as not sent', (token) => {
     expect(User.parse({ token }).token).toBeUndefined();
     expect(UserUpdate.parse({ token })).toEqual({});
     expect(LoginTokenPush.safeParse({ token }).success).toBe(false);

@@ -54,7 +54,7 @@ describe("a method's tile", () => {
       { badge: { kind: 'brand', text: 'New' } },
     ],
     [
-      "no colours of the server's on its badge (A19)",
+      "no colours of the server's on its badge",
       { badgeType: 'top', badgeConfig: { text: 'New', styles: { background: '#fff', color: '#eee' } } },
       { badge: { kind: 'top', text: 'New' } },
     ],

@@ -64,7 +64,7 @@ describe('opensHelperWindow', () => {
     [{ cardViewType: 5, opensHelperWindow: true }, true],
     [{ redirectsThroughHost: true }, false],
     [{ redirectsThroughHost: true, opensHelperWindow: true }, false],
-  ])('for a method with %j, returns %s (A14)', (fields, expected) => {
+  ])('for a method with %j, returns %s', (fields, expected) => {
     expect(opensHelperWindow(samplePaymentMethod('visa', fields))).toBe(expected);
   });
 });

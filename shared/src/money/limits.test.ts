@@ -38,7 +38,7 @@ test.each([
     { min: '21', max: '20155' },
   ],
   [
-    'the answer of deposit-limits instead of the built-in limits of e-money in MXN (A18)',
+    'the answer of deposit-limits instead of the built-in limits of e-money in MXN',
     { ...of, currency: 'MXN', category: 'e-money', depositLimits: { card: { min: '50', max: '100' } } },
     { min: '50', max: '100' },
   ],

@@ -98,7 +98,7 @@ it.each<[readonly ScreenName[], readonly string[]]>([
 });
 
 it.each(['cryptobalance.deposit.crypto', 'cryptobalance.deposit.fiat'] as const)(
-  'goes back to the tab of crypto-balance that the player came from: %s (A16)',
+  'goes back to the tab of crypto-balance that the player came from: %s',
   async (tab) => {
     expect(await walkBack([tab, 'deposit.region'], 1, 'cryptobalance')).toEqual([tab]);
   },

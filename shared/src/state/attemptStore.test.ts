@@ -202,7 +202,7 @@ it.each([
   expect(canResume({ ...attempt, screen }, start)).toBe(gives);
 });
 
-it('keeps an attempt whose amounts on the chain are no amounts, without them (20)', () => {
+it('keeps an attempt whose amounts on the chain are no amounts, without them', () => {
   const chain = { amount: '', currency: 'USDT', credited: { amount: '1e', currency: 'USD' }, seenAt: 1 };
   const laterCoins = [{ ...chain, status: 'waiting' }];
   sessionStorage.setItem('a', stored({ chain, laterCoins }));

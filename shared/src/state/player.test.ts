@@ -41,7 +41,7 @@ it('belongs to the first player if it was set before one was known', () => {
   expect(word()).toBe('early');
 });
 
-it.each(['a\ud83d', 'a\udc00'])('has a key of its own for the player %j, whose id is no text (20)', (id) => {
+it.each(['a\ud83d', 'a\udc00'])('has a key of its own for the player %j, whose id is no text', (id) => {
   const store = createStore();
   const keyOf = (user: { id: string }) => {
     store.set(sessionAtom, sampleSession({ user }));

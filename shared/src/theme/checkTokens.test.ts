@@ -93,7 +93,7 @@ it.each([
   ['--pw-accent', 'rgb(', ' ', ''],
   ['--pw-accent', 'rgb(1', ' ', 'x'],
   ['--pw-shadow', '', 'x', ''],
-])('refuses a very long %s of %j, many %j and %j in linear time (20)', (token, start, part, end) => {
+])('refuses a very long %s of %j, many %j and %j in linear time', (token, start, part, end) => {
   expect(problems({ [token]: start + part.repeat(500_000) + end })).toHaveLength(1);
 });
 

@@ -37,18 +37,18 @@ const tables = Object.entries(headings).map(([group, heading]) => {
 });
 
 describe('docs/THEMING.md', () => {
-  it('lists every token with its meaning and its values in both modes, and no other (19)', () => {
+  it('lists every token with its meaning and its values in both modes, and no other', () => {
     const [, listed = ''] = /<!-- tokens -->\n([\s\S]*)<!-- \/tokens -->/.exec(page) ?? [];
     expect(listed.trim()).toBe(tables.join('\n').trim());
   });
 
-  it('names only tokens that exist (19)', () => {
+  it('names only tokens that exist', () => {
     const names = new Set(documentedTokens.map(({ name }) => name));
     const named = [...page.matchAll(/--pw-[a-z0-9-]*[a-z0-9]/g)].map(([name]) => name);
     expect(named.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it('gives only recipes that the check accepts (19)', () => {
+  it('gives only recipes that the check accepts', () => {
     const given = [...page.matchAll(/'(--pw-[\w-]+)': '([^']*)'/g)].map(([, name = '', value = '']) => [
       name,
       value,
@@ -63,7 +63,7 @@ describe('docs/THEMING.md', () => {
       ).toEqual([]);
   });
 
-  it('shows pictures that exist (19)', () => {
+  it('shows pictures that exist', () => {
     const pictures = [...page.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file);
     expect(pictures).toHaveLength(3);
     for (const picture of pictures)

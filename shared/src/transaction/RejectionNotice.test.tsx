@@ -15,7 +15,7 @@ it.each<[string, PaymentErrorText, string, boolean]>([
     english['error.payment.403'],
     false,
   ],
-])('shows %s (17)', (_, reason, text, isIsolated) => {
+])('shows %s', (_, reason, text, isIsolated) => {
   render(
     <I18nProvider i18n={i18n}>
       <RejectionNotice reason={reason} />

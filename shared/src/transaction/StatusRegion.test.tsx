@@ -20,7 +20,7 @@ it.each([
   ['processed', false],
   ['accepted', false],
   ['mistaked', true],
-] as const)('with the status %s, an earlier error stays: %s (E5)', (status, stays) => {
+] as const)('with the status %s, an earlier error stays: %s', (status, stays) => {
   const { rerender } = render(page('waiting'));
   showError();
   expect(screen.getByRole('alert')).toHaveTextContent('No connection');

@@ -35,7 +35,7 @@ describe('the text for the player', () => {
     ['no code', refused(400, undefined, 'Stack trace'), generic],
     ['a status with a translation', refused(403, undefined, 'No'), { kind: 'key', key: 'error.status.403' }],
     [
-      'a status with a text of its own for payments (E6)',
+      'a status with a text of its own for payments',
       refused(409, undefined, 'No'),
       { kind: 'key', key: 'error.payment.409' },
     ],
@@ -72,7 +72,7 @@ it.each([
   expect(asked).toEqual(keys);
 });
 
-it('a code of the server without a text is reported to the host, a status without one is not (A15)', () => {
+it('a code of the server without a text is reported to the host, a status without one is not', () => {
   const emit = jest.fn();
   const i18n = { exists: () => false, emit } as unknown as Parameters<typeof isTranslatedIn>[0];
   paymentErrorText(refused(418, 'banking.unfamiliar'), isTranslatedIn(i18n));
@@ -114,7 +114,7 @@ it.each([
   [409, false],
   [429, false],
   [500, false],
-])('a refusal with %i declines the payment itself: %s (E6)', (status, expected) => {
+])('a refusal with %i declines the payment itself: %s', (status, expected) => {
   expect(isDeclined(refused(status))).toBe(expected);
 });
 

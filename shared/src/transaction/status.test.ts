@@ -23,7 +23,7 @@ it('returns the deposit’s id', () => {
   expect(query('status=processed&depositId=8')).toEqual({ status: 'processed', depositId: '8' });
 });
 
-it('tells a cancellation from a declined payment (C7)', () => {
+it('tells a cancellation from a declined payment', () => {
   expect(query('status=CANCELED')).toStrictEqual({ status: 'mistaked', isCancelled: true });
   expect(query('status=mistaked')).toStrictEqual({ status: 'mistaked' });
 });

@@ -39,7 +39,7 @@ describe.each([
     expect(wcagContrast(hexOf(palette, front), hexOf(palette, back))).toBeGreaterThanOrEqual(wanted);
   });
 
-  it.each(documentedTokens)('are documented as they are: $name (19)', (token) => {
+  it.each(documentedTokens)('are documented as they are: $name', (token) => {
     const value = { ...ofBonus, ...declared }[token.name];
     const documented = token[mode];
     if (derived.includes(token.name) || /^(var\(--pw-accent|color-mix)/.test(value ?? ''))
@@ -48,12 +48,12 @@ describe.each([
   });
 });
 
-it('documents every token that is declared, and no other (19)', () => {
+it('documents every token that is declared, and no other', () => {
   const declared = [...Object.keys(dark), ...Object.keys(ofBonus)];
   expect(documentedTokens.map(({ name }) => name).sort()).toEqual(declared.sort());
 });
 
-it('uses no token that is not declared (19)', () => {
+it('uses no token that is not declared', () => {
   const declared = new Set(documentedTokens.map(({ name }) => name));
   const root = join(__dirname, '../../..');
   const sheets = readdirSync(root)
@@ -85,7 +85,7 @@ describe('style sheets', () => {
     expect(outside).toEqual([]);
   });
 
-  it('names one language in each :lang(), because Chromium ignores a rule with a list of them (17)', () => {
+  it('names one language in each :lang(), because Chromium ignores a rule with a list of them', () => {
     expect(css).toMatch(/:lang\(hi\)/);
     expect(css).not.toMatch(/:lang\([^)]*,/);
   });

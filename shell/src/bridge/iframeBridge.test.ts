@@ -38,7 +38,7 @@ describe('the handshake', () => {
   });
 
   it.each(['a text', 7, ['a list'], null])(
-    'resolves at once with a payload that is no object: %j (A17)',
+    'resolves at once with a payload that is no object: %j',
     async (wrong) => {
       const { bridge, deliver } = frame();
       const payload = bridge.start();
@@ -109,7 +109,7 @@ describe('a host that is not in allowedOrigins', () => {
   it.each([
     ['the browser’s list of ancestors', { ancestor: 'https://new.example' }],
     ['the referrer', { referrer: 'https://new.example/cashier' }],
-  ])('is named in the console when it has not answered, from %s (D1)', async (_, options) => {
+  ])('is named in the console when it has not answered, from %s', async (_, options) => {
     const { bridge, log, posted } = frame(options);
     const failure = expect(bridge.start()).rejects.toThrow(HostSilentError);
     jest.advanceTimersByTime(10_000);

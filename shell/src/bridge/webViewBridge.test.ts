@@ -111,7 +111,7 @@ describe('the web view bridge', () => {
     await expect(payload).resolves.toMatchObject({ userId: '7' });
   });
 
-  it('deletes the user data from the window, and still has it for a second start (B2)', async () => {
+  it('deletes the user data from the window, and still has it for a second start', async () => {
     const window: Partial<Window> = { paywidgetUserData: { user: { token: 'secret' } } };
     const bridge = start(window);
     await bridge.start();
@@ -122,7 +122,7 @@ describe('the web view bridge', () => {
     expect(window).not.toHaveProperty('paywidgetUserData');
   });
 
-  it('clears user data that cannot be deleted (B2)', async () => {
+  it('clears user data that cannot be deleted', async () => {
     const window: Partial<Window> = {};
     Object.defineProperty(window, 'paywidgetUserData', {
       value: { userId: '7' },
@@ -133,7 +133,7 @@ describe('the web view bridge', () => {
     expect(window.paywidgetUserData).toBeUndefined();
   });
 
-  it.each([null, 'null'])('waits for user data that is still %j (A10)', async (empty) => {
+  it.each([null, 'null'])('waits for user data that is still %j', async (empty) => {
     const window: Partial<Window> = { paywidgetUserData: empty };
     const payload = start(window).start();
     jest.advanceTimersByTime(4_000);
@@ -142,12 +142,9 @@ describe('the web view bridge', () => {
     await expect(payload).resolves.toMatchObject({ userId: '7' });
   });
 
-  it.each(['not JSON', '[]', '7'])(
-    'answers at once with user data that is no object: %s (A17)',
-    async (data) => {
-      await expect(start({ paywidgetUserData: data }).start()).resolves.toBeFalsy();
-    },
-  );
+  it.each(['not JSON', '[]', '7'])('answers at once with user data that is no object: %s', async (data) => {
+    await expect(start({ paywidgetUserData: data }).start()).resolves.toBeFalsy();
+  });
 
   it('fails if the app sets no user data within 5 s', async () => {
     const failure = expect(start({}).start()).rejects.toThrow(MissingUserDataError);

@@ -106,7 +106,7 @@ describe('a captcha', () => {
     expectNothingLeft();
   });
 
-  it('accepts only valid messages from its own frame at the frame’s origin (B1)', async () => {
+  it('accepts only valid messages from its own frame at the frame’s origin', async () => {
     const { end, abort } = await startCaptcha();
     const solved = { type: 'solved', outputs };
     await receive(solved, { origin: 'https://evil.example' });
@@ -272,7 +272,7 @@ describe('a captcha', () => {
     jest.restoreAllMocks();
   });
 
-  it('retries if its frame is navigated to another page (B1)', async () => {
+  it('retries if its frame is navigated to another page', async () => {
     const { abort } = await startCaptcha();
     await receive({ type: 'ready' });
     await receive({ type: 'shown' });
@@ -298,7 +298,7 @@ describe('a captcha', () => {
     expectNothingLeft();
   });
 
-  it('lets its frame neither open windows nor navigate the page around it (B1)', async () => {
+  it('lets its frame neither open windows nor navigate the page around it', async () => {
     const { abort } = await startCaptcha();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
     abort();

@@ -51,7 +51,7 @@ describe('the debug entry', () => {
     expect(console.info).toHaveBeenCalledTimes(1);
   });
 
-  it('prints the messages to the host, and still sends them (A20)', () => {
+  it('prints the messages to the host, and still sends them', () => {
     const sent = jest.fn();
     const { bridge } = install(fakeBridge({ send: sent }));
     const host = createHostPort(bridge);
@@ -68,7 +68,7 @@ describe('the debug entry', () => {
     expect(printed()).toHaveLength(2);
   });
 
-  it('prints the messages of a native app without tokens, and still delivers them (A20)', () => {
+  it('prints the messages of a native app without tokens, and still delivers them', () => {
     const received = jest.fn();
     window.paywidgetMessage = received;
     const { debug } = install();
@@ -81,7 +81,7 @@ describe('the debug entry', () => {
     delete window.paywidgetMessage;
   });
 
-  it('prints the messages of a host application, and not the page’s own, also after a restart (A20)', () => {
+  it('prints the messages of a host application, and not the page’s own, also after a restart', () => {
     const bridges = [jest.fn(), jest.fn()].map((receive) => ({ ...fakeBridge({ receive }), receive }));
     const [first, second] = bridges as [(typeof bridges)[0], (typeof bridges)[0]];
     const { debug } = install(first);

@@ -161,7 +161,7 @@ it('shows no failure over a widget that has started while the texts were loading
   expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
 });
 
-it('takes away the text of the page that no script has come (E4)', () => {
+it('takes away the text of the page that no script has come', () => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="paywidget"><div data-skeleton></div><div data-stalled></div></div>';
   watchShell({ window, fetch: jest.fn(), texts: undefined, report: () => {} });
@@ -195,15 +195,12 @@ it.each([
   ['ru', true, 'ru', 'ltr'],
   ['ar', true, 'ar', 'rtl'],
   ['ar', false, 'en', 'ltr'],
-])(
-  'sets the language that the failure is shown in: %s, loaded: %s (C17)',
-  async (language, texts, lang, dir) => {
-    const { finishScript } = watch({ language, texts });
-    finishScript('error');
-    await flush();
-    for (const element of [document.documentElement, document.querySelector('[role="alert"]')]) {
-      expect(element).toHaveAttribute('lang', lang);
-      expect(element).toHaveAttribute('dir', dir);
-    }
-  },
-);
+])('sets the language that the failure is shown in: %s, loaded: %s', async (language, texts, lang, dir) => {
+  const { finishScript } = watch({ language, texts });
+  finishScript('error');
+  await flush();
+  for (const element of [document.documentElement, document.querySelector('[role="alert"]')]) {
+    expect(element).toHaveAttribute('lang', lang);
+    expect(element).toHaveAttribute('dir', dir);
+  }
+});

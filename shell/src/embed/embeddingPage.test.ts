@@ -78,7 +78,7 @@ describe('docs/EMBEDDING.md', () => {
     for (const member of ['update(', 'send(', 'on(', 'unmount(']) expect(page).toContain(`\`${member}`);
   });
 
-  it('shows examples only in languages that ship (D2)', () => {
+  it('shows examples only in languages that ship', () => {
     const examples = [...page.matchAll(/\b(?:locale|lang): '(\w+)/g)].map(([, language]) => language);
     expect(examples).not.toEqual([]);
     for (const language of examples) expect(read(`shared/locales/${language}.json`)).toBeTruthy();

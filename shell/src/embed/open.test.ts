@@ -47,7 +47,7 @@ describe('the frame', () => {
     expect(frame.name).toBe('paywidget-1');
   });
 
-  it('asks for the permission to share only in a browser that can share, so that no other browser warns (D7)', () => {
+  it('asks for the permission to share only in a browser that can share, so that no other browser warns', () => {
     Object.defineProperty(navigator, 'share', { value: () => {}, configurable: true });
     expect(opened().frame.allow).toBe('payment; clipboard-write; web-share');
     Reflect.deleteProperty(navigator, 'share');
@@ -61,7 +61,7 @@ describe('the frame', () => {
     expect(opened().frame.name).toBe('paywidget-1');
   });
 
-  it('has the background of the theme from the first paint on, and after a change (C16)', () => {
+  it('has the background of the theme from the first paint on, and after a change', () => {
     const { frame, handle } = opened({ theme: 'dark', tokens: { color: 'red' } });
     const surface = () => frame.style.getPropertyValue('--pw-surface');
     expect(frame.style.background).toBe('var(--pw-surface)');
@@ -127,7 +127,7 @@ describe('the messages of a frame', () => {
     ['a successful one', { success: true, bonusList: [{ id: 1 }] }, [{ id: 1 }]],
     ['a successful one without bonuses', { success: true }, []],
     ['a failed one', { success: false, bonusList: [{ id: 1 }] }, undefined],
-  ])('keeps the bonuses of bonus-list-fetched for a reload: %s (A8)', (_, payload, expected) => {
+  ])('keeps the bonuses of bonus-list-fetched for a reload: %s', (_, payload, expected) => {
     const { handle, receive, posted } = opened();
     receive({ messageType: 'Loaded' });
     handle.send({ type: 'bonus-list-fetched', payload });
@@ -160,7 +160,7 @@ describe('the messages of a frame', () => {
     ]);
   });
 
-  test('a field that a message sends as null keeps its value after a reload (A1)', () => {
+  test('a field that a message sends as null keeps its value after a reload', () => {
     const { handle, receive, posted } = opened({ user: { id: 7, currency: 'BRL' } });
     receive({ messageType: 'Loaded' });
     handle.send({ type: 'login.token', payload: { token: 'new', currency: null } });
@@ -241,12 +241,12 @@ describe('a frame that does not answer', () => {
     expect(frame.style.display).toBe('block');
   });
 
-  it('is reported as an Error and in the console after 10 s, and can be retried in a new frame of the same name (E7)', () => {
+  it('is reported as an Error and in the console after 10 s, and can be retried in a new frame of the same name', () => {
     const failed = jest.fn();
     const { frame, container, handle } = opened({ on: { Error: failed } });
     handle.update({ theme: 'dark' });
     wait(10_000);
-    // It names what may be wrong: the address, or the origin that may not be listed (D1).
+    // It names what may be wrong: the address, or the origin that may not be listed.
     const message =
       'https://pay.example/paywidget/ does not answer. Is http://localhost in its allowedOrigins?';
     expect(failed).toHaveBeenCalledWith({ messageType: 'Error', code: 'frame.silent', message });
@@ -390,7 +390,7 @@ describe('a dialog', () => {
     expect(document.activeElement?.parentElement?.localName).toBe('dialog');
   });
 
-  it('keeps the focus when the placeholder takes the place of the frame, and the frame that of the placeholder (20)', async () => {
+  it('keeps the focus when the placeholder takes the place of the frame, and the frame that of the placeholder', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { frame, receive } = opened({ modal: true });
     expect(document.activeElement).toBe(frame);

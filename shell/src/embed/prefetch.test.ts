@@ -30,7 +30,7 @@ it.each([
     [],
   ],
   [
-    'not in Firefox, which reports a prefetch as a violation of a strict host’s policy (D7)',
+    'not in Firefox, which reports a prefetch as a violation of a strict host’s policy',
     'http://localhost/paywidget/',
     true,
     [],
@@ -40,7 +40,7 @@ it.each([
   expect(links()).toEqual(expected);
 });
 
-it('adds the links once, however often the page opens a widget (20)', () => {
+it('adds the links once, however often the page opens a widget', () => {
   prefetchFrom('http://localhost/paywidget/', false, ['withdrawal', undefined, 'deposit', 'withdrawal']);
   expect(links()).toEqual(urlsOf(files));
 });

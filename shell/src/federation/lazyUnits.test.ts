@@ -23,7 +23,7 @@ function builtUnits(): Set<string> {
   return built;
 }
 
-it('every unit that a flow can load is in the shell’s build (C6)', () => {
+it('every unit that a flow can load is in the shell’s build', () => {
   const built = builtUnits();
   expect(lazyUnits.filter((unit) => !built.has(unit))).toEqual([]);
 });

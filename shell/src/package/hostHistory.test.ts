@@ -13,7 +13,7 @@ function opened(address: string, basePath?: string) {
 
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 
-describe('the base path (A9)', () => {
+describe('the base path', () => {
   it.each([
     ['/cashier', undefined, '/cashier'],
     ['/cashier/', undefined, '/cashier'],
@@ -44,7 +44,7 @@ describe('the base path (A9)', () => {
   });
 });
 
-describe('the host’s query and hash (A9)', () => {
+describe('the host’s query and hash', () => {
   it('stay while the widget navigates, and are not the widget’s', () => {
     const { own } = opened('/cashier?ref=7&status=gold#top');
     expect([own.location.search, own.location.hash]).toEqual(['', '']);
@@ -79,11 +79,11 @@ function readParameters(): string[] {
   return [...new Set([...reads].map(([, name = '']) => name))];
 }
 
-it.each(readParameters())('the widget sees its own parameter %s (A9)', (name) => {
+it.each(readParameters())('the widget sees its own parameter %s', (name) => {
   expect(opened(`/cashier/deposit?ref=7&${name}=1`).own.location.search).toBe(`?${name}=1`);
 });
 
-describe('the end of the widget (A9)', () => {
+describe('the end of the widget', () => {
   it.each([
     ['/cashier?ref=7#top', undefined],
     ['/cashier/', undefined],

@@ -26,7 +26,7 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
-  it('restarts with the bonuses that the host has fetched (A8)', async () => {
+  it('restarts with the bonuses that the host has fetched', async () => {
     const widget = mount(document.body, { src: '/paywidget/', user: { id: 7 } });
     widget.send({ type: 'bonus-list-fetched', payload: { success: true, bonusList: [{ id: 1 }] } });
     startOptions().restart?.();
@@ -34,7 +34,7 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
-  it('goes on printing its messages after a restart, if debugging is on (A20)', () => {
+  it('goes on printing its messages after a restart, if debugging is on', () => {
     const info = jest.spyOn(console, 'info').mockReturnValue();
     sessionStorage.setItem('paywidgetDebug', '1');
     const widget = mount(document.body, { src: '/paywidget/' });
@@ -47,7 +47,7 @@ describe('a widget in package mode', () => {
     info.mockRestore();
   });
 
-  it('adds its paths to the same base at each mount, and restores the URL when it is unmounted (A9)', () => {
+  it('adds its paths to the same base at each mount, and restores the URL when it is unmounted', () => {
     window.history.replaceState(null, '', '/x?ref=7#top');
     for (let times = 0; times < 2; times += 1) {
       const widget = mount(document.body, { src: '/paywidget/', history: 'browser' });
@@ -60,7 +60,7 @@ describe('a widget in package mode', () => {
     expect(startOptions().history).toMatchObject({ basePath: '/cashier' });
   });
 
-  it('keeps the unfinished payments of two widgets in a page apart (A19)', () => {
+  it('keeps the unfinished payments of two widgets in a page apart', () => {
     const names = () => jest.mocked(startWidget).mock.calls.map(([{ instance }]) => instance);
     jest.mocked(startWidget).mockClear();
     const open = () => mount(document.body, { src: '/paywidget/' });
@@ -72,7 +72,7 @@ describe('a widget in package mode', () => {
     again.unmount();
   });
 
-  it('has the background of the theme before it is rendered, and after a change (C16)', () => {
+  it('has the background of the theme before it is rendered, and after a change', () => {
     const widget = mount(document.body, { src: '/paywidget/', theme: 'dark', tokens: { color: 'red' } });
     const { style } = document.body.lastElementChild as HTMLElement;
     expect(style.background).toBe('var(--pw-surface)');
@@ -85,7 +85,7 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
-  it('leaves the language of the host’s page as it is (C17)', () => {
+  it('leaves the language of the host’s page as it is', () => {
     const widget = mount(document.body, { src: '/paywidget/', user: { lang: 'ar' } });
     expect(startOptions().onLanguage).toBeUndefined();
     expect(document.documentElement).not.toHaveAttribute('lang');
@@ -93,7 +93,7 @@ describe('a widget in package mode', () => {
     widget.unmount();
   });
 
-  it('prints the messages of the widget after a restart too (A20)', () => {
+  it('prints the messages of the widget after a restart too', () => {
     const print = jest.spyOn(console, 'info').mockImplementation();
     sessionStorage.setItem('paywidgetDebug', '1');
     const widget = mount(document.body, { src: '/paywidget/' });

@@ -22,7 +22,7 @@ describe('messages of the host while the widget runs', () => {
     expect(store.get(tokensAtom)).toEqual({ '--pw-accent': 'red', '--pw-text': 'blue' });
   });
 
-  it('change no token that could not be passed on to the payment’s own window (20)', () => {
+  it('change no token that could not be passed on to the payment’s own window', () => {
     const { host, store } = follow();
     const loop: Record<string, unknown> = {};
     loop.self = loop;

@@ -61,14 +61,11 @@ describe('the page', () => {
     ['ar-EG', 'rtl'],
     ['ru-KZ', 'ltr'],
     ['en', 'ltr'],
-  ])(
-    'takes the language of its texts, such as %s, as the language of the document (C17)',
-    (language, dir) => {
-      startAt('/paywidget/').onLanguage?.(language);
-      expect(document.documentElement).toHaveAttribute('lang', language);
-      expect(document.documentElement).toHaveAttribute('dir', dir);
-    },
-  );
+  ])('takes the language of its texts, such as %s, as the language of the document', (language, dir) => {
+    startAt('/paywidget/').onLanguage?.(language);
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    expect(document.documentElement).toHaveAttribute('dir', dir);
+  });
 
   describe('of the helper window', () => {
     const asked = '/paywidget/form?theme=dark&lang=ar';
@@ -77,7 +74,7 @@ describe('the page', () => {
     it.each([
       ['that was just opened', asked, undefined],
       ['to which the provider sent the player back', '/paywidget/form?returned=1', tokens],
-    ])('has the appearance of the widget in a window %s (A7)', async (_, address, expected) => {
+    ])('has the appearance of the widget in a window %s', async (_, address, expected) => {
       startAt(asked);
       helperAppearance.write({ ...helperAppearance.read(), tokens });
       const { theme, tokens: applied, bridge, expected: files } = startAt(address);
@@ -108,7 +105,7 @@ describe('the page', () => {
     });
     afterEach(() => Object.defineProperty(window, 'parent', { value: window, configurable: true }));
 
-    it('tells the host of Escape from its start on (20)', () => {
+    it('tells the host of Escape from its start on', () => {
       press('Tab');
       expect(sent()).toEqual([]);
       press('Escape');

@@ -60,7 +60,7 @@ function setUp() {
   };
 }
 
-it('reports the height of the whole page in a low frame, where the bars scroll with the content (C14)', async () => {
+it('reports the height of the whole page in a low frame, where the bars scroll with the content', async () => {
   const widget = document.createElement('div');
   const send = jest.fn();
   reportHeight(widget, { send, on: () => () => {} });

@@ -129,7 +129,7 @@ afterEach(() => {
 });
 
 describe('the start', () => {
-  it('tells the page the language of its texts, and each change of it (C17)', async () => {
+  it('tells the page the language of its texts, and each change of it', async () => {
     const onLanguage = jest.fn();
     const { answer, widget } = await begin({ onLanguage });
     answer({ user: { token: 't', lang: 'de' } });
@@ -145,7 +145,7 @@ describe('the start', () => {
     ['no paymentGeo', { user: { token: 't' } }, true],
     ['an empty paymentGeo', { user: { paymentGeo: '' } }, true],
     ['a paymentGeo', { user: { paymentGeo: 'BR' } }, false],
-  ])('reports the default country to the host for %s (D6)', async (_, payload, isReported) => {
+  ])('reports the default country to the host for %s', async (_, payload, isReported) => {
     const { answer, sent } = await begin();
     answer(payload);
     await eventually();
@@ -153,7 +153,7 @@ describe('the start', () => {
     expect(reports.length).toBe(isReported ? 1 : 0);
   });
 
-  it('knows whether the deployment allows to advise a VPN, and its name among the widgets of a page (C4, A19)', async () => {
+  it('knows whether the deployment allows to advise a VPN, and its name among the widgets of a page', async () => {
     const app = await import('../app/bootstrap');
     const renderApp = jest.fn<() => void, Parameters<typeof app.renderApp>>(() => () => {});
     jest.mocked(loadApp).mockResolvedValue({ ...app, renderApp });
@@ -349,7 +349,7 @@ describe('the app script', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  it('is replaced by a page in the player’s language if that is known (C17)', async () => {
+  it('is replaced by a page in the player’s language if that is known', async () => {
     jest.mocked(loadApp).mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       throw new Error('Loading chunk failed');

@@ -77,7 +77,7 @@ describe('the address', () => {
   it.each([
     ['desktop', ['code', 'copy']],
     ['mobile', ['copy', 'code']],
-  ])('on the platform %s is offered as %j in this order (C13)', async (platform, order) => {
+  ])('on the platform %s is offered as %j in this order', async (platform, order) => {
     const { shown, container } = openAddress({ session: sampleSession({ user: { platform } }) });
     await shown('TRC20');
     const offered = [...container.querySelectorAll('svg[role="img"], [data-action="copy"]')];
@@ -117,7 +117,7 @@ describe('the address', () => {
     expect(await screen.findByText('Copied')).toBeInTheDocument();
   });
 
-  it('can be requested again after the player closed the captcha (A2)', async () => {
+  it('can be requested again after the player closed the captcha', async () => {
     const store = createStore();
     const solve = jest.fn(() => Promise.reject(new UserCancelError()));
     store.set(captchaServiceAtom, { solve });
@@ -195,7 +195,7 @@ describe('the minimum', () => {
   test.each([
     ['converted to the player’s currency', { amount: '2600.001' }, '₸2,600.01'],
     ['in US dollars without a rate', undefined, '$5'],
-  ])('of the table, which is in US dollars, is shown %s (A13)', async (_, answer, expected) => {
+  ])('of the table, which is in US dollars, is shown %s', async (_, answer, expected) => {
     const server = createFakeServer();
     if (answer) server.answer(convertPayment, answer);
     else server.refuse(convertPayment, 400);
@@ -285,7 +285,7 @@ describe('an arriving transaction', () => {
   it.each([
     ['to the shown address', { depositId: 'dep-TRC20' }],
     ['of the coin, without a deposit id', { cryptoCurrency: 'usdt', currency: 'EUR' }],
-    ['in the coin alone, without a deposit id (A1)', {}],
+    ['in the coin alone, without a deposit id', {}],
   ])('%s opens the complete page', async (_, fields) => {
     const { shown, server, whereabouts, store } = openAddress();
     await shown('TRC20');
@@ -326,7 +326,7 @@ describe('an arriving transaction', () => {
     jest.useRealTimers();
   });
 
-  it('that was cancelled, of the shown address, shows that and not a declined payment (C7)', async () => {
+  it('that was cancelled, of the shown address, shows that and not a declined payment', async () => {
     jest.useFakeTimers();
     const { server, store } = openAddress();
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -336,7 +336,7 @@ describe('an arriving transaction', () => {
     jest.useRealTimers();
   });
 
-  it('that the server pushes as cancelled shows that and not a declined payment (C7)', async () => {
+  it('that the server pushes as cancelled shows that and not a declined payment', async () => {
     const { shown, server, store, whereabouts } = openAddress();
     await shown('TRC20');
     act(() => server.push('deposit.status', { ...push, status: 'CANCELED' }));
@@ -455,7 +455,7 @@ describe('the bonus of a shown address', () => {
       .requestsTo(createDeposit)
       .map(({ payload: { bonusId, isActivatedBonus } }) => [bonusId, isActivatedBonus]);
 
-  test('turning the bonus switch keeps the address; only a press requests another one (A5)', async () => {
+  test('turning the bonus switch keeps the address; only a press requests another one', async () => {
     const { shown, server, user, requisite } = openAddress({
       session: sampleSession({ payload: { bonusList: [bonus] } }),
     });
@@ -479,7 +479,7 @@ describe('the bonus of a shown address', () => {
     ]);
   });
 
-  test('a bonus that ends, or another one, keeps the address and requests nothing (A5)', async () => {
+  test('a bonus that ends, or another one, keeps the address and requests nothing', async () => {
     const { shown, server, requisite, store } = openAddress({
       session: sampleSession({ payload: { bonusList: [bonus] } }),
     });
@@ -494,7 +494,7 @@ describe('the bonus of a shown address', () => {
     expect(sentBonuses(server)).toEqual([['6', true]]);
   });
 
-  test('the address page of group_b has switch and badge without bonuses, and no badge while it is off (A6)', async () => {
+  test('the address page of group_b has switch and badge without bonuses, and no badge while it is off', async () => {
     const { shown, user, server } = openAddress({
       session: sampleSession({ payload: { experiments: inGroupB } }),
     });
@@ -512,14 +512,9 @@ describe('the bonus of a shown address', () => {
   });
 
   test.each([
-    [
-      'has the switch of its bonus and no other one (A6)',
-      { bonusList: [bonus], experiments: inGroupB },
-      1,
-      1,
-    ],
-    ['outside group_b has no badge (A6)', { bonusList: [bonus] }, 1, 0],
-    ['outside group_b without bonuses has neither (A6)', {}, 0, 0],
+    ['has the switch of its bonus and no other one', { bonusList: [bonus], experiments: inGroupB }, 1, 1],
+    ['outside group_b has no badge', { bonusList: [bonus] }, 1, 0],
+    ['outside group_b without bonuses has neither', {}, 0, 0],
   ])('the address page %s', async (_, payload, switches, badges) => {
     const { shown } = openAddress({ session: sampleSession({ payload }) });
     await shown('TRC20');
@@ -527,7 +522,7 @@ describe('the bonus of a shown address', () => {
     expect(screen.queryAllByText('+5% bonus')).toHaveLength(badges);
   });
 
-  test('a method that forbids bonuses to be switched has no switch in group_b (A6)', async () => {
+  test('a method that forbids bonuses to be switched has no switch in group_b', async () => {
     const { shown } = openAddress({
       method: { ...tether, isInvestForbidden: true },
       session: sampleSession({ payload: { experiments: inGroupB } }),

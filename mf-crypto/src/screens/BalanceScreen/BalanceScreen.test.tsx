@@ -102,7 +102,7 @@ it('has a fiat tab in USD, which opens the pages under the route names of the fl
   expect(store.get(currencyAtom)).toBe('USD');
 });
 
-test('the fiat tab of an account in reals starts with reals (A11)', async () => {
+test('the fiat tab of an account in reals starts with reals', async () => {
   const { requestedCurrencies } = openBalance({
     at: 'cryptobalance.deposit.fiat',
     session: sampleSession({
@@ -219,7 +219,7 @@ it('returns the player to an interrupted payment, under the route name of the fl
   expect(store.get(currencyAtom)).toBe('EUR');
 });
 
-describe('the tab (A16)', () => {
+describe('the tab', () => {
   const complete = 'cryptobalance.deposit.fiat.complete';
   const withPayment = defineFlow({
     ...routes.screens,
@@ -284,14 +284,14 @@ describe('the tab (A16)', () => {
   });
 });
 
-it('reports an empty list to the host, and stays, so that another currency can be picked (A16)', async () => {
+it('reports an empty list to the host, and stays, so that another currency can be picked', async () => {
   const { host, whereabouts } = openBalance({ answer: { methods: [] } });
   await screen.findByRole('heading', { name: /no methods for USDT/i });
   expect(host.sentOf('Error')).toEqual([{ code: 'methods.empty', message: 'Empty payment methods' }]);
   expect(whereabouts().name).toBe('cryptobalance.deposit.crypto');
 });
 
-it('forgets what another player has picked (A16)', async () => {
+it('forgets what another player has picked', async () => {
   const { user, store } = openBalance({
     answer: { methods, initCurrencies: { fiat: 'EUR', crypto: 'BTC' } },
   });

@@ -63,7 +63,7 @@ it('searches by name and code, and shows a message if nothing is found', async (
 
 test.each([
   ['with bonuses', [{ id: 1, type: 'deposit', currency: 'USD', content: { title: 'Gift' } }]],
-  ['without bonuses (A6)', []],
+  ['without bonuses', []],
 ])('shows the bonus badge to the experiment group group_b %s', async (_, bonusList) => {
   const experiments = [{ key: 'bonus', group: 'group_b' }];
   openList({ session: sampleSession({ payload: { experiments, bonusList } }) });

@@ -248,7 +248,7 @@ describe('the facts of the deposit', () => {
   test.each([
     ['is credited', 1, [['Credited to your account', '€650.50']]],
     ['is not credited if it is declined', 2, []],
-  ])('of coins are the amount in the coin, and what %s (A1)', async (_, status, credited) => {
+  ])('of coins are the amount in the coin, and what %s', async (_, status, credited) => {
     const onchainTransaction = { txid: 't1', amount: '0.01', currency: 'BTC', seenAt: Date.now() };
     const { server } = await openComplete({ transaction: { ...waiting, onchainTransaction } });
     expect(rows().slice(0, 2)).toEqual([
@@ -305,20 +305,17 @@ describe('the provider’s page of a waiting deposit', () => {
   }
   const reopenButton = () => screen.queryByRole('button', { name: 'Reopen payment page' });
 
-  it.each(['GET', 'POST'] as const)(
-    'is opened again by the host, as it was before: %s (C3)',
-    async (method) => {
-      const { host, user } = await openWaiting({ redirectMode: 'host' }, method);
-      await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
-      expect(host.sentOf('Redirect')).toEqual([
-        method === 'GET'
-          ? { url: 'https://bank.example/pay?order=7', method, data: {} }
-          : { url: 'https://bank.example/pay', method, data: { order: '7' } },
-      ]);
-    },
-  );
+  it.each(['GET', 'POST'] as const)('is opened again by the host, as it was before: %s', async (method) => {
+    const { host, user } = await openWaiting({ redirectMode: 'host' }, method);
+    await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
+    expect(host.sentOf('Redirect')).toEqual([
+      method === 'GET'
+        ? { url: 'https://bank.example/pay?order=7', method, data: {} }
+        : { url: 'https://bank.example/pay', method, data: { order: '7' } },
+    ]);
+  });
 
-  it('is opened again in a helper window, and by the host if the browser blocks it (C3)', async () => {
+  it('is opened again in a helper window, and by the host if the browser blocks it', async () => {
     const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
     const open = jest.spyOn(window, 'open').mockReturnValue(contentWindow);
     const { host, user, status } = await openWaiting({ redirectMode: 'helper' });
@@ -333,7 +330,7 @@ describe('the provider’s page of a waiting deposit', () => {
     expect(status()).toBe('accepted');
   });
 
-  it('is opened again in the window of a native app (C3)', async () => {
+  it('is opened again in the window of a native app', async () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     const { host, user } = await openWaiting({ redirectMode: 'self' }, 'POST');
     await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
@@ -357,7 +354,7 @@ describe('the provider’s page of a waiting deposit', () => {
   });
 });
 
-it('choosing another method leads to the list, and keeps the deposit as an open payment (C3)', async () => {
+it('choosing another method leads to the list, and keeps the deposit as an open payment', async () => {
   const { user, whereabouts, store } = await openComplete({ transaction: waiting, interrupted: {} });
   await user.click(screen.getByRole('button', { name: 'I didn’t pay: choose another method' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
@@ -387,7 +384,7 @@ describe('in crypto-balance, where the page has no header', () => {
     ['mistaked', true, ['Back to payment', 'Close']],
     ['mistaked', false, ['Back to payment']],
   ])(
-    'the status %s has a way on and a way out, if closing is allowed: %s (A3)',
+    'the status %s has a way on and a way out, if closing is allowed: %s',
     async (status, isAllowed, expected) => {
       await openComplete({
         flow: 'cryptobalance',
@@ -401,7 +398,7 @@ describe('in crypto-balance, where the page has no header', () => {
   );
 });
 
-it('shows the time, and copies the reference and the hash (C12)', async () => {
+it('shows the time, and copies the reference and the hash', async () => {
   const txid = '1a2b3'.padEnd(59, '0').concat('9f8e7');
   const { user } = await openComplete({
     interrupted: {
@@ -417,7 +414,7 @@ it('shows the time, and copies the reference and the hash (C12)', async () => {
   expect(await navigator.clipboard.readText()).toBe('41');
 });
 
-it('leads from an arrived deposit to the form of its method (C12)', async () => {
+it('leads from an arrived deposit to the form of its method', async () => {
   const { user, whereabouts } = await openComplete({
     query: { status: 'processed' },
     choice: { method: 'visa' },
@@ -466,7 +463,7 @@ it.each([
   ['that the player reported as paid', { isPaid: true }, 2],
   ['that the player pays by hand', { deadline: Date.UTC(2099, 0) }, 2],
 ])(
-  'a payment %s is cancelled, not declined, and leads to support with the reference (C7)',
+  'a payment %s is cancelled, not declined, and leads to support with the reference',
   async (_, fields, serverStatus) => {
     const { status } = await openComplete({ interrupted: fields, choice: { method: 'visa' }, serverStatus });
     expect(await screen.findByText('The payment was cancelled')).toBeInTheDocument();
@@ -477,7 +474,7 @@ it.each([
   },
 );
 
-it('says that a payment was cancelled once the server does, after a push with its code only (C7)', async () => {
+it('says that a payment was cancelled once the server does, after a push with its code only', async () => {
   const { server, host } = await openComplete({ transaction: waiting, choice: { method: 'visa' } });
   server.answer(fetchDepositStatus, { status: 'CANCELED' });
   act(() => server.push('deposit.status', { ...pushed, status: 2 }));
@@ -487,12 +484,12 @@ it('says that a payment was cancelled once the server does, after a push with it
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'mistaked' }]);
 });
 
-it('reads a cancellation from the address (C7)', async () => {
+it('reads a cancellation from the address', async () => {
   await openComplete({ query: { status: 'CANCELED' } });
   expect(screen.getByText('The payment was cancelled')).toBeInTheDocument();
 });
 
-it('does not accept by itself a payment whose report may not have reached the server before a reload (E2)', async () => {
+it('does not accept by itself a payment whose report may not have reached the server before a reload', async () => {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   store.get(paidDepositsAtom).record('41', 'said');

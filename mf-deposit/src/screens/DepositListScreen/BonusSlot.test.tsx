@@ -102,7 +102,7 @@ it('updates when the host sends a new list', async () => {
 });
 
 describe('the crypto bonus', () => {
-  test('its badge and switch do not depend on the bonuses, which only the carousel does (A6)', async () => {
+  test('its badge and switch do not depend on the bonuses, which only the carousel does', async () => {
     const { user } = openList([]);
     expect(await cryptoTile()).toHaveTextContent('+5% bonus');
     await user.click(await screen.findByRole('switch', { name: 'Crypto bonus' }));
@@ -110,7 +110,7 @@ describe('the crypto bonus', () => {
     expect(screen.queryByRole('heading', { name: 'Bonuses' })).toBeNull();
   });
 
-  test('other groups have neither badge nor switch (A6)', async () => {
+  test('other groups have neither badge nor switch', async () => {
     openList([wireBonus(6)], { group: 'group_a' });
     expect(await cryptoTile()).not.toHaveTextContent('bonus');
     expect(screen.queryByRole('switch')).toBeNull();

@@ -204,7 +204,7 @@ describe('the search of the list', () => {
   const eight = [...singles, ...coins, cash];
   const search = () => screen.findByRole('searchbox', { name: 'Search' });
 
-  it('finds methods in the list and inside groups, and opens them (C9)', async () => {
+  it('finds methods in the list and inside groups, and opens them', async () => {
     const { user, whereabouts, store } = openList({ methods: eight });
     await user.type(await search(), 'cash');
     await waitFor(() => expect(tileNames()).toEqual(['cash', 'bitcoin_cash']));
@@ -213,13 +213,13 @@ describe('the search of the list', () => {
     expect(store.get(choiceAtom)).toEqual({ method: 'bitcoin_cash' });
   });
 
-  it('finds a group with its methods by its title (C9)', async () => {
+  it('finds a group with its methods by its title', async () => {
     const { user } = openList({ methods: eight });
     await user.type(await search(), 'crypt');
     await waitFor(() => expect(tileNames()).toEqual(['crypto', 'bitcoin', 'ethereum', 'bitcoin_cash']));
   });
 
-  it('shows that nothing is found, and clears the search by a button (C9)', async () => {
+  it('shows that nothing is found, and clears the search by a button', async () => {
     const { user } = openList({ methods: eight });
     await user.type(await search(), 'zzz');
     expect(await screen.findByText('Nothing found')).toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('the search of the list', () => {
     expect(tileNames()).toHaveLength(8);
   });
 
-  it('announces the number of results once, when the player stops typing (C9)', async () => {
+  it('announces the number of results once, when the player stops typing', async () => {
     openList({ methods: eight });
     const field = await search();
     const announced: string[] = [];
@@ -256,7 +256,7 @@ describe('the search of the list', () => {
     jest.useRealTimers();
   });
 
-  it('is not shown for fewer than 8 tiles (C9)', async () => {
+  it('is not shown for fewer than 8 tiles', async () => {
     openList({ methods: [...singles, ...coins] });
     await screen.findByRole('list', { name: 'Payment methods' });
     expect(tileNames()).toHaveLength(7);

@@ -78,7 +78,7 @@ it('shows amount, payee and deadline', async () => {
 it.each([
   ['desktop', ['code', 'link']],
   ['mobile', ['link', 'code']],
-])('on the platform %s offers %j in this order (C13)', async (platform, order) => {
+])('on the platform %s offers %j in this order', async (platform, order) => {
   const buttonPay = { url: 'https://bank.example/pay' };
   const { container } = await openInvoice(answerWith({ qrCodeText: 'pay:1', buttonPay }), 'sbp', platform);
   const offered = [...container.querySelectorAll('[role="img"], a[href]')];
@@ -121,7 +121,7 @@ it('stays and shows why if the server rejects the call', async () => {
 });
 
 it.each(['CANCELED', 2])(
-  'shows that somebody has cancelled the deposit, with the way to support: status %s (C7)',
+  'shows that somebody has cancelled the deposit, with the way to support: status %s',
   async (status) => {
     const { server, whereabouts } = await openInvoice();
     act(() => server.push('deposit.status', { depositId: 41, amount: 1500, currency: 'RUB', status }));
@@ -132,7 +132,7 @@ it.each(['CANCELED', 2])(
   },
 );
 
-it('leads back after a reload to an “I have paid” that did not reach the server, which can be pressed again (E2)', async () => {
+it('leads back after a reload to an “I have paid” that did not reach the server, which can be pressed again', async () => {
   const server = serve('sbp', { opensHelperWindow: false });
   server.answer(createDeposit, answerWith());
   const opened = renderScreen(routes, {

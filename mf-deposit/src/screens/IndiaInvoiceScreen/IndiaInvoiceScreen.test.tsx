@@ -71,7 +71,7 @@ it('prepares the deposit, asks for the reference of the transfer, and completes 
 });
 
 it.each(['CANCELED', 2])(
-  'shows that somebody has cancelled the deposit, with the way to support: status %s (C7)',
+  'shows that somebody has cancelled the deposit, with the way to support: status %s',
   async (status) => {
     const { server, whereabouts } = await prepare();
     act(() => server.push('deposit.status', { depositId: 41, amount: 50, currency: 'USD', status }));
@@ -82,7 +82,7 @@ it.each(['CANCELED', 2])(
   },
 );
 
-it('leads back after a reload to an “I have paid” that did not reach the server, which can be pressed again (E2)', async () => {
+it('leads back after a reload to an “I have paid” that did not reach the server, which can be pressed again', async () => {
   const { user, server, unmount } = await prepare();
   server.lose(completeDeposit);
   await user.click(reference());

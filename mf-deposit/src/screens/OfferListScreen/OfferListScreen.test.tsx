@@ -138,7 +138,7 @@ it.each([
   [409, english['error.payment.409']],
   [429, english['error.status.429']],
 ])(
-  'says what happened if the call is refused with %i, and keeps the offers and a notice (C5, E6)',
+  'says what happened if the call is refused with %i, and keeps the offers and a notice',
   async (status, text) => {
     const { choose, server, whereabouts, host } = openOffers();
     server.refuse(continueExternalDeposit, status);

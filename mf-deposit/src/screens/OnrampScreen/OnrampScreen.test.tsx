@@ -81,7 +81,7 @@ it("starts with the country's currency, and requests its limits", async () => {
   expect(container.querySelector('[data-field="currency"]')).toContainElement(await currency());
 });
 
-it('disables the amount until a currency is chosen and its limits are loaded; a press says so (C2)', async () => {
+it('disables the amount until a currency is chosen and its limits are loaded; a press says so', async () => {
   const { server, user, currency, amount, choose } = openOnramp({ country: 'jp' });
   expect(await amount()).toBeDisabled();
   expect(await amount()).toHaveAccessibleDescription('Choose a currency first');

@@ -83,12 +83,12 @@ it.each([
   ['eazype', 'android', { qrCodeText: 'upi://pay', buttonPay }, ['link', 'copy', 'code']],
   ['eazype', 'mobile', { qrCodeText: 'upi://pay' }, ['copy', 'code']],
   ['eazype', 'mobile', { qrDataURL: 'data:image/png;base64,AA==' }, ['code']],
-] as const)('%s on the platform %s offers %j in the order %j (C13)', async (page, platform, data, order) => {
+] as const)('%s on the platform %s offers %j in the order %j', async (page, platform, data, order) => {
   const { container } = await openPage(page, data, undefined, platform);
   expect(offered(container)).toEqual(order);
 });
 
-it('pix on a small touch screen puts the code last, also if the host sends no platform (C13)', async () => {
+it('pix on a small touch screen puts the code last, also if the host sends no platform', async () => {
   const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
   Object.defineProperty(window, 'matchMedia', { value: () => list, configurable: true, writable: true });
   const { container } = await openPage('pix', { qrCodeText: pixCode });

@@ -160,7 +160,7 @@ describe('the form', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.group'));
   });
 
-  it('shows only a confirmation for a one-click method, without a summary that repeats the amount (C10)', async () => {
+  it('shows only a confirmation for a one-click method, without a summary that repeats the amount', async () => {
     const fields = [{ name: 'phone', type: 'text', placeholder_text: 'Phone' }];
     const { user, server, whereabouts } = openForm({
       ...plain,
@@ -271,7 +271,7 @@ describe('while a deposit is in progress', () => {
     return { ...opened, held };
   }
 
-  it('the form keeps its method, amount and currency when the host changes currency and country (E1)', async () => {
+  it('the form keeps its method, amount and currency when the host changes currency and country', async () => {
     const { server, held, whereabouts, amount } = await changeDuringDeposit();
     expect(whereabouts().name).toBe('deposit.redirect');
     expect(await amount()).toHaveValue('64');
@@ -283,13 +283,13 @@ describe('while a deposit is in progress', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
-  it('the new currency counts once the deposit is rejected (E1)', async () => {
+  it('the new currency counts once the deposit is rejected', async () => {
     const { held, whereabouts } = await changeDuringDeposit();
     await act(async () => held.refuse(400));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
   });
 
-  it('the form stays while the outcome is unknown (E1)', async () => {
+  it('the form stays while the outcome is unknown', async () => {
     const { held, whereabouts } = await changeDuringDeposit();
     await act(async () => held.refuse(502));
     expect(await screen.findByText(english['deposit.unknown.title'])).toBeInTheDocument();
@@ -298,7 +298,7 @@ describe('while a deposit is in progress', () => {
   });
 });
 
-it('says before a second deposit that the first one is still being confirmed (E2)', async () => {
+it('says before a second deposit that the first one is still being confirmed', async () => {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   const report = { depositId: '40', step: 'unknown', status: 'waiting' } as const;
@@ -318,7 +318,7 @@ it('says before a second deposit that the first one is still being confirmed (E2
 it.each([
   ['a lost connection is found again', ['offline', 'online']],
   ['the player comes back to the tab', ['visibilitychange']],
-])('fetches no list again when %s (E1)', async (_, events) => {
+])('fetches no list again when %s', async (_, events) => {
   const { server, queryClient, amount } = openForm();
   await amount();
   await act(async () => {
@@ -441,7 +441,7 @@ describe('submitting', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('keeps the reason in a notice above the button until the next press (C5)', async () => {
+  it('keeps the reason in a notice above the button until the next press', async () => {
     const { user, server, amount } = openForm();
     server.refuse(createDeposit, 400, {
       data: { code: 'banking.merchantClientError', message: 'Card is blocked' },

@@ -148,7 +148,7 @@ it('opens the bonus details, and keeps the input', async () => {
   expect(switchRow()).not.toBeChecked();
 });
 
-test('the switch is on again when new bonuses come after all have ended (A18)', async () => {
+test('the switch is on again when new bonuses come after all have ended', async () => {
   const { user, store, submittedBonus } = await openForm([wireBonus(6), wireBonus(7)]);
   const setBonuses = (...bonusList: unknown[]) =>
     act(() => store.set(sessionAtom, sampleSession({ payload: { bonusList } })));
@@ -163,7 +163,7 @@ test('the switch is on again when new bonuses come after all have ended (A18)', 
   expect(await submittedBonus()).toEqual({ bonusId: '7', isActivatedBonus: true });
 });
 
-test('the switch is on for bonuses that replace all old ones at once (A18)', async () => {
+test('the switch is on for bonuses that replace all old ones at once', async () => {
   const { user, store } = await openForm([wireBonus(6)]);
   await user.click(switchRow());
   await act(() => store.set(sessionAtom, sampleSession({ payload: { bonusList: [wireBonus(9)] } })));

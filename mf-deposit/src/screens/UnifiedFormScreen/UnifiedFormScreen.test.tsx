@@ -116,7 +116,7 @@ describe('cancelling', () => {
     expect(screen.getByText(/The payment is cancelled/)).toBeInTheDocument();
   });
 
-  it('keeps the deposit without a response, and a notice above the button until the next press (C5)', async () => {
+  it('keeps the deposit without a response, and a notice above the button until the next press', async () => {
     const { user, server, whereabouts, store } = await openForm();
     server.lose(cancelDeposit);
     await user.click(button('Cancel payment'));

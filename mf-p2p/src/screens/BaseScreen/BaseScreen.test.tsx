@@ -189,7 +189,7 @@ describe('on entry', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('goes back to the list if the method is gone, and reports it to the host (A19)', async () => {
+  it('goes back to the list if the method is gone, and reports it to the host', async () => {
     const { whereabouts, host } = openForm({ choice: { method: 'gone' } });
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
     expect(host.sentOf('Error')).toContainEqual({ code: 'method.missing', message: 'No payment-method' });
@@ -337,7 +337,7 @@ describe('cancelling while the deposit is created', () => {
   it.each([
     ['an earlier deposit that the player may have seen', { created: '2025-12-31T23:50:00Z' }],
     ['a deposit that is already being processed', { status: 'PROCESSING' }],
-  ])('does not cancel %s, if the check finds it instead (E1)', async (_, found) => {
+  ])('does not cancel %s, if the check finds it instead', async (_, found) => {
     const { server, whereabouts } = await createAndCancel();
     server.answer(checkDeposit, { ...isThere, ...found });
     server.answer(cancelDeposit, {});
@@ -414,7 +414,7 @@ describe('while a deposit is created', () => {
         await moveToPortugal(opened);
       },
     ],
-  ])('stays on the form and cancels nothing when %s (E1)', async (_, happens) => {
+  ])('stays on the form and cancels nothing when %s', async (_, happens) => {
     const opened = await createSlowly();
     const { server, whereabouts, held } = opened;
     await happens(opened);
@@ -425,7 +425,7 @@ describe('while a deposit is created', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('opens an existing deposit once a deposit of another method, whose form was left, is created (E1)', async () => {
+  it('opens an existing deposit once a deposit of another method, whose form was left, is created', async () => {
     const server = freshServer();
     const store = createStore();
     const held = server.hold(createPeerToPeerDeposit);
@@ -445,7 +445,7 @@ describe('while a deposit is created', () => {
     ]);
   });
 
-  it('does not cancel a deposit that the player already sees on its page (E1)', async () => {
+  it('does not cancel a deposit that the player already sees on its page', async () => {
     const { user, server, store, whereabouts, held } = await createSlowly();
     // As if the widget had found it by another way, such as a resumed attempt.
     act(() => {

@@ -180,13 +180,13 @@ describe('the details', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('show the server’s texts in their own direction (17)', async () => {
+  it('show the server’s texts in their own direction', async () => {
     const step = { stepNumber: 1, stepInstruction: 'Press “Done”.' };
     await openInvoice({ method: 'p2p_sber', answer: { instruction: { text: 'Pay today.', steps: [step] } } });
     for (const text of ['Pay today.', 'Press “Done”.']) expect(screen.getByText(text).tagName).toBe('BDI');
   });
 
-  it('show the widget’s own steps in the direction of the page (17)', async () => {
+  it('show the widget’s own steps in the direction of the page', async () => {
     await openInvoice({ method: 'yamoney_h2h' });
     expect(screen.getByText(/Enter the details from this page/).tagName).toBe('P');
   });
@@ -258,7 +258,7 @@ describe('incomplete details', () => {
     expect(await screen.findByRole('button', { name: 'I have paid' })).toBeInTheDocument();
   });
 
-  it('cannot be cancelled if the player has said before a reload that they paid (E2)', async () => {
+  it('cannot be cancelled if the player has said before a reload that they paid', async () => {
     const store = createStore();
     store.set(sessionAtom, sampleSession());
     store.get(paidDepositsAtom).record('41', 'said');
@@ -291,7 +291,7 @@ describe('paying', () => {
   });
 
   it.each(['bkash_p2p', 'nagad_p2p'])(
-    'is blocked until the confirmation id of %s is right; a press focuses the id (C2)',
+    'is blocked until the confirmation id of %s is right; a press focuses the id',
     async (method) => {
       const { server, user, container, completions, whereabouts } = await openInvoice({ method });
       server.answer(completePeerToPeerDeposit, {});
@@ -414,7 +414,7 @@ describe('a deposit that the player has reported as paid', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('is told of on the form once deposit-check no longer lists it, also after a reload (E2)', async () => {
+  it('is told of on the form once deposit-check no longer lists it, also after a reload', async () => {
     const opened = await openInvoice({ answer });
     const { server } = opened;
     server.answer(completePeerToPeerDeposit, {});
@@ -430,7 +430,7 @@ describe('a deposit that the player has reported as paid', () => {
     expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
   });
 
-  it('is led back to after a reload if “I have paid” did not reach the server, and can be reported again (E2)', async () => {
+  it('is led back to after a reload if “I have paid” did not reach the server, and can be reported again', async () => {
     const opened = await openInvoice({ answer });
     const { server } = opened;
     server.lose(completePeerToPeerDeposit);
@@ -536,7 +536,7 @@ describe('cancelling', () => {
     expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'cancelled' });
   });
 
-  it('at the deadline is left to the server: the widget only shows that time is up (E1)', async () => {
+  it('at the deadline is left to the server: the widget only shows that time is up', async () => {
     const { server, store, requisite, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
     server.answer(cancelDeposit, {});
     await wait(2 * minute);
@@ -550,7 +550,7 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
-  it('at the deadline does not happen to a deposit whose page the player has left (E1)', async () => {
+  it('at the deadline does not happen to a deposit whose page the player has left', async () => {
     const { server, user, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
     server.answer(checkDeposit, { ...wire, timeout_minutes: 1, exists: true });
     await user.click(button('Back'));
@@ -562,7 +562,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   });
 
-  it('leaves a payment that arrives after the deadline to be credited (E1)', async () => {
+  it('leaves a payment that arrives after the deadline to be credited', async () => {
     const { server, store, whereabouts } = await openInvoice({ answer: { timeout_minutes: 1 } });
     await wait(minute);
     server.answer(fetchDepositStatus, { status: 'PAYED' });

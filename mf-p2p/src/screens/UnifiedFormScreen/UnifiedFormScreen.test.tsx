@@ -71,31 +71,28 @@ it('is validated and then completed with the player’s values', async () => {
   ]);
 });
 
-it.each(['bkash_p2p', 'nagad_p2p'])(
-  'asks for the confirmation id of %s, and checks it (A19)',
-  async (method) => {
-    const { server, user, completions, whereabouts } = await openForm(method);
-    server.answer(completePeerToPeerDeposit, {});
-    const id = screen.getByRole('textbox', { name: 'Confirmation ID' });
-    await user.type(screen.getByRole('textbox', { name: 'Transaction number' }), '123456');
-    await user.type(id, '1234567');
-    await user.click(button('I have paid'));
-    expect(id).toHaveFocus();
-    expect(id).toHaveAccessibleDescription(/8 to 10 digits/);
-    expect(completions()).toEqual([]);
-    await user.type(id, '8');
-    await user.click(button('I have paid'));
-    await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(completions().map(({ payload }) => payload)).toEqual([
-      {
-        depositId: '41',
-        paymentMethod: method,
-        confirmationId: '12345678',
-        fields: { transactionId: '123456' },
-      },
-    ]);
-  },
-);
+it.each(['bkash_p2p', 'nagad_p2p'])('asks for the confirmation id of %s, and checks it', async (method) => {
+  const { server, user, completions, whereabouts } = await openForm(method);
+  server.answer(completePeerToPeerDeposit, {});
+  const id = screen.getByRole('textbox', { name: 'Confirmation ID' });
+  await user.type(screen.getByRole('textbox', { name: 'Transaction number' }), '123456');
+  await user.type(id, '1234567');
+  await user.click(button('I have paid'));
+  expect(id).toHaveFocus();
+  expect(id).toHaveAccessibleDescription(/8 to 10 digits/);
+  expect(completions()).toEqual([]);
+  await user.type(id, '8');
+  await user.click(button('I have paid'));
+  await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
+  expect(completions().map(({ payload }) => payload)).toEqual([
+    {
+      depositId: '41',
+      paymentMethod: method,
+      confirmationId: '12345678',
+      fields: { transactionId: '123456' },
+    },
+  ]);
+});
 
 it('is cancelled by the player, and ends as mistaked', async () => {
   const { server, user, store, whereabouts, completions } = await openForm();
@@ -109,7 +106,7 @@ it('is cancelled by the player, and ends as mistaked', async () => {
   expect(completions()).toEqual([]);
 });
 
-it('is not cancelled at the end of its lifetime (E1)', async () => {
+it('is not cancelled at the end of its lifetime', async () => {
   const { server, whereabouts } = await openForm();
   server.answer(cancelDeposit, {});
   await wait(60_000);

@@ -133,7 +133,7 @@ describe('the two amounts', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('a press without an amount focuses it and says so (C2)', async () => {
+  it('a press without an amount focuses it and says so', async () => {
     const { user, host } = await openConvert();
     await user.clear(redeem());
     await pass(500);
@@ -146,7 +146,7 @@ describe('the two amounts', () => {
     });
   });
 
-  it('a press while the other amount is converted focuses what is waited for (C2)', async () => {
+  it('a press while the other amount is converted focuses what is waited for', async () => {
     const { user, type, whereabouts } = await openConvert();
     await user.click(screen.getByRole('textbox', { name: 'Wallet address' }));
     await user.paste(wallet);

@@ -49,7 +49,7 @@ it.each([
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
 });
 
-it('offers to buy again while the coins that paid are on their way (17)', async () => {
+it('offers to buy again while the coins that paid are on their way', async () => {
   const onchainTransaction = { seenAt: Date.now() };
   const store = createStore();
   store.set(sessionAtom, sampleSession());

@@ -5,7 +5,7 @@ it.each([
   ['processed purchase', { status: 'processed' }, 'sweep.complete.processed.title'],
   ['declined payment', { status: 'mistaked' }, 'deposit.complete.mistaked.title'],
   [
-    'cancelled payment (C7)',
+    'cancelled payment',
     { status: 'mistaked', endReason: 'counterparty' },
     'deposit.complete.counterparty.title',
   ],

@@ -157,7 +157,7 @@ describe('after a reload', () => {
     expect(whereabouts().name).toBe('sweep.withdrawal.methods');
   });
 
-  it('speaks of a redemption, never of a withdrawal (17)', async () => {
+  it('speaks of a redemption, never of a withdrawal', async () => {
     const { server } = interrupted({ key: 'k'.repeat(32) });
     expect(await screen.findByText('We’re still confirming your redemption')).toBeInTheDocument();
     act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: 1 }));

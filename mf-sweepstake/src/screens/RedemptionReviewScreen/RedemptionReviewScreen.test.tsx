@@ -58,7 +58,7 @@ const rows = () =>
       term.nextElementSibling?.textContent?.replace(/[\u00a0\u2066-\u2069]/g, ' '),
     ]);
 
-it('a redemption is reviewed before it is created (C6)', async () => {
+it('a redemption is reviewed before it is created', async () => {
   const { server } = await openReview();
   expect(sent(server)).toEqual([]);
   expect(rows()).toEqual([
@@ -71,7 +71,7 @@ it('a redemption is reviewed before it is created (C6)', async () => {
   ]);
 });
 
-it('the destination is shown in groups of four characters, from left to right (C6)', async () => {
+it('the destination is shown in groups of four characters, from left to right', async () => {
   await openReview();
   const destination = screen.getByText('TR7N').parentElement;
   expect([...(destination?.children ?? [])].map((group) => group.textContent)).toEqual([
@@ -116,7 +116,7 @@ it.each([
   ['is empty', (server: FakeServer) => server.answer(listOf, { methods: [] })],
   ['fails', (server: FakeServer) => server.refuse(listOf, 500)],
 ])(
-  'stays until the answer is there, although the list %s and the host changes the currency (E1)',
+  'stays until the answer is there, although the list %s and the host changes the currency',
   async (_, prepare) => {
     const { user, server, store, queryClient, whereabouts } = await openReview();
     const held = server.hold(createWithdrawal);
@@ -132,7 +132,7 @@ it.each([
   },
 );
 
-it('shows why it was rejected, and the way back to the form keeps what was typed (C6)', async () => {
+it('shows why it was rejected, and the way back to the form keeps what was typed', async () => {
   const { user, server, whereabouts } = await openReview();
   server.refuse(createWithdrawal, 400, { data: { code: 'banking.insufficientFunds' } });
   await user.click(confirm());
@@ -163,7 +163,7 @@ describe('an unknown outcome', () => {
 });
 
 describe('the rate', () => {
-  it('is kept up to date, and a lower payout is pointed out (C6)', async () => {
+  it('is kept up to date, and a lower payout is pointed out', async () => {
     const { server } = await openReview();
     server.answer(convertPayment, { amount: 99.5 });
     await pass(30_000);
@@ -173,7 +173,7 @@ describe('the rate', () => {
     expect(confirm()).toBeEnabled();
   });
 
-  it('must be known: without it nothing can be redeemed until a press loads it (C6, C2)', async () => {
+  it('must be known: without it nothing can be redeemed until a press loads it', async () => {
     const { user, server } = await openReview();
     server.refuse(convertPayment, 500);
     await pass(30_000);
@@ -188,7 +188,7 @@ describe('the rate', () => {
     expect(confirm()).toBeEnabled();
   });
 
-  it('stays while the redemption is sent (C6)', async () => {
+  it('stays while the redemption is sent', async () => {
     const { user, server } = await openReview();
     server.hold(createWithdrawal);
     await user.click(confirm());
@@ -201,12 +201,12 @@ describe('the rate', () => {
 it.each([
   ['no form was submitted', 'redeem_usdt', 'sweep.withdrawal.crypto.convert'],
   ['the list no longer has the method', 'gone', 'sweep.withdrawal.methods'],
-])('goes back when %s (C6)', async (_, method, name) => {
+])('goes back when %s', async (_, method, name) => {
   const { whereabouts } = openSweepstake({ at: 'sweep.withdrawal.confirm', choice: { method } });
   await waitFor(() => expect(whereabouts().name).toBe(name));
 });
 
-it('goes back to an empty form when the session has another player (C6)', async () => {
+it('goes back to an empty form when the session has another player', async () => {
   const sessionOf = (id_user: number) => sampleSession({ user: { id: null, id_user } });
   const store = createStore();
   store.set(sessionAtom, sessionOf(1));

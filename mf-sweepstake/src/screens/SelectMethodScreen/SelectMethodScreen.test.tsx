@@ -140,7 +140,7 @@ describe('paying', () => {
     expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual(['deposit_submit', 'deposit_success']);
   });
 
-  it('keeps box and method until the answer is there, although new lists lack both (E1)', async () => {
+  it('keeps box and method until the answer is there, although new lists lack both', async () => {
     const { user, server, store, queryClient, whereabouts } = openOrder({ method: 'skrill' });
     const held = server.hold(createSweepstakeDeposit);
     await user.click(await pay());

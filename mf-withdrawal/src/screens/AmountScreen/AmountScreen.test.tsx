@@ -94,7 +94,7 @@ describe('the amount', () => {
     expect(container.querySelector(`[data-chip="${all}"]`)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('cannot be submitted while the balance is below the minimum: a press focuses the reason (C2)', async () => {
+  it('cannot be submitted while the balance is below the minimum: a press focuses the reason', async () => {
     const { user, whereabouts } = openForm({}, { balances: { primary: usd(9) } });
     const reason = await screen.findByText('Not enough money in this account');
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -189,7 +189,7 @@ describe('a crypto withdrawal', () => {
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.confirm'));
   });
 
-  it('warns that addresses of an unknown network cannot be checked, and goes on (A12)', async () => {
+  it('warns that addresses of an unknown network cannot be checked, and goes on', async () => {
     const lightning = { ...coin, network: [{ name: 'BTC Lightning', code: 'BTC' }] };
     const { user, whereabouts } = openForm(lightning);
     await user.type(await address(), 'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqf');
@@ -247,7 +247,7 @@ it('keeps what was typed while the list of another currency loads', async () => 
   expect(await amount()).toHaveAccessibleDescription(expect.stringContaining('€20'));
 });
 
-it('goes back to the list when the list no longer has the method, and reports it to the host (A19)', async () => {
+it('goes back to the list when the list no longer has the method, and reports it to the host', async () => {
   const { whereabouts, host } = openForm({}, { choice: { method: 'gone' } });
   await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
   expect(host.sentOf('Error')).toContainEqual({ code: 'method.missing', message: 'No payment-method' });

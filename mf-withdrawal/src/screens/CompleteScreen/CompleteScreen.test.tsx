@@ -143,7 +143,7 @@ it.each(['processed', 'mistaked', 'accepted'])(
   },
 );
 
-it('only shows a status of the address: the host gets what the server has confirmed (B6)', async () => {
+it('only shows a status of the address: the host gets what the server has confirmed', async () => {
   const { status, host, server, store } = await openComplete(created(), { query: { status: 'processed' } });
   await waitFor(() => expect(status()).toBe('processed'));
   expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
@@ -153,7 +153,7 @@ it('only shows a status of the address: the host gets what the server has confir
   expect(host.sentOf('WithdrawalStatus').at(-1)).toEqual({ withdrawalId: 'w1', status: 'mistaked' });
 });
 
-it('does not let a status of the address replace one that the server has declined (B6)', async () => {
+it('does not let a status of the address replace one that the server has declined', async () => {
   const { status, host } = await openComplete(created({ status: 'mistaked' }), {
     query: { status: 'processed' },
   });

@@ -111,7 +111,7 @@ it('creates one withdrawal for two presses, and opens the complete page', async 
   expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ withdrawalId: 'w1' });
 });
 
-it('stays until the answer is there, although the host changes the currency and the list lacks the method (E1)', async () => {
+it('stays until the answer is there, although the host changes the currency and the list lacks the method', async () => {
   const { user, server, store, queryClient, whereabouts } = await openConfirm();
   const held = server.hold(createWithdrawal);
   await user.click(confirm());
@@ -129,22 +129,19 @@ it('stays until the answer is there, although the host changes the currency and 
 it.each([
   ['is empty', (server: FakeServer) => server.answer(fetchWithdrawalMethods, { methods: [] })],
   ['fails', (server: FakeServer) => server.refuse(fetchWithdrawalMethods, 500)],
-])(
-  'stays until the answer is there, although the list %s and the balance changes (E1)',
-  async (_, prepare) => {
-    const { user, server, store, queryClient, whereabouts } = await openConfirm();
-    const held = server.hold(createWithdrawal);
-    await user.click(confirm());
-    prepare(server);
-    const balanceData = { primary: { amount: 1, currency: 'EUR' } };
-    await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'EUR', balanceData } })));
-    await act(() => queryClient.resetQueries());
-    expect(whereabouts().name).toBe('withdrawal.confirm');
-    expect(confirm()).toHaveAttribute('aria-busy', 'true');
-    await act(async () => held.answer(created));
-    await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
-  },
-);
+])('stays until the answer is there, although the list %s and the balance changes', async (_, prepare) => {
+  const { user, server, store, queryClient, whereabouts } = await openConfirm();
+  const held = server.hold(createWithdrawal);
+  await user.click(confirm());
+  prepare(server);
+  const balanceData = { primary: { amount: 1, currency: 'EUR' } };
+  await act(async () => store.set(sessionAtom, sampleSession({ user: { currency: 'EUR', balanceData } })));
+  await act(() => queryClient.resetQueries());
+  expect(whereabouts().name).toBe('withdrawal.confirm');
+  expect(confirm()).toHaveAttribute('aria-busy', 'true');
+  await act(async () => held.answer(created));
+  await waitFor(() => expect(whereabouts().name).toBe('withdrawal.complete'));
+});
 
 it('goes back to the form, which keeps what was typed', async () => {
   const { user, server } = await openConfirm();
@@ -176,7 +173,7 @@ it.each([
   ],
   ['without a reason', {}, /on the provider’s side/],
 ])(
-  'shows a rejection %s once, above the button, and that nothing was withdrawn (C5)',
+  'shows a rejection %s once, above the button, and that nothing was withdrawn',
   async (_, data, expected) => {
     const { user, server } = await openConfirm();
     server.refuse(createWithdrawal, 400, { data });

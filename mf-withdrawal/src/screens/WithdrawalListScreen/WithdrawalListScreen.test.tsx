@@ -139,7 +139,7 @@ it.each([
   ]);
 });
 
-it('finds methods of its list and inside groups from 8 tiles on, and opens them (C9)', async () => {
+it('finds methods of its list and inside groups from 8 tiles on, and opens them', async () => {
   const { user, whereabouts, store } = openList({
     methods: [
       ...[1, 2, 3, 4, 5, 6, 7].map((index) => wireMethod(`bank${index}`)),

@@ -70,6 +70,6 @@ test.each([
   ['one of them is left', 'ab', 'bc', false],
   ['the list is empty', 'ab', '', true],
   ['all others are new', 'ab', 'cd', true],
-])('haveAllEnded if %s (A18)', (_, known, current, expected) => {
+])('haveAllEnded if %s', (_, known, current, expected) => {
   expect(haveAllEnded(updateActiveBonus(fresh, of(known), undefined), of(current))).toBe(expected);
 });

@@ -96,7 +96,7 @@ test.each([
     true,
     { isActivatedBonus: false },
   ],
-])('the crypto bonus without a bonus of the list %s (A6)', (_, fields, isOn, expected) => {
+])('the crypto bonus without a bonus of the list %s', (_, fields, isOn, expected) => {
   const input = { bonus: undefined, isOn, hasCryptoBonus: true };
   expect(depositBonusWith(fields, input)).toEqual({ isRestricted: false, ...expected });
 });

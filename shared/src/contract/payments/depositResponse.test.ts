@@ -36,7 +36,7 @@ describe('DepositResponse', () => {
     });
   });
 
-  it('reads numbers and flags in any form, and the redirect’s method in lower case (A1)', () => {
+  it('reads numbers and flags in any form, and the redirect’s method in lower case', () => {
     const apiResponse = {
       method: 'post',
       isFieldsRequired: 0,

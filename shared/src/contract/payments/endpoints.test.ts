@@ -97,7 +97,7 @@ function damaged(answer: unknown, choices: Iterator<number>, damage: unknown): u
   return Array.isArray(answer) ? changed.map(([, value]) => value) : Object.fromEntries(changed);
 }
 
-test('an initial currency may be missing for one type, and does not empty the list (A1)', () => {
+test('an initial currency may be missing for one type, and does not empty the list', () => {
   const answer = { methods: [], initCurrencies: { fiat: 'eur', crypto: null } };
   const { data, dropped } = parseAnswer(endpoints.fetchPaymentMethods, answer);
   expect(data.initCurrencies).toEqual({ fiat: 'EUR', crypto: undefined });
@@ -118,7 +118,7 @@ const withLowerCaseCurrencies = (json: unknown): unknown =>
   });
 
 test.each(Object.entries(sampleExchanges))(
-  'currency codes in lower case mean the same in the answer of %s (A19)',
+  'currency codes in lower case mean the same in the answer of %s',
   (name, { answer }) => {
     const endpoint = endpoints[name as keyof typeof endpoints];
     const read = (data: unknown) => parseAnswer(endpoint, data).data;

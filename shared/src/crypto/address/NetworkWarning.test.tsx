@@ -13,7 +13,7 @@ const i18n = createI18n({
 it.each([
   ['a coin and its network', 'USDT-E', 'TRC-20', 'Send only USDT\u2011E over TRC\u201120'],
   ['a coin without networks', 'USDT-E', undefined, 'Send only USDT\u2011E to this address'],
-])('names %s with hyphens at which no line ends (17)', (_, coin, network, title) => {
+])('names %s with hyphens at which no line ends', (_, coin, network, title) => {
   render(
     <I18nProvider i18n={i18n}>
       <NetworkWarning coin={coin} network={network} />

@@ -67,7 +67,7 @@ it.each([
   ['XLM', 'XLM', 'GABC'],
   ['TON', 'TON', 'EQabc'],
 ])(
-  'builds no link for %s with a memo that is no text, such as half of an emoji (20)',
+  'builds no link for %s with a memo that is no text, such as half of an emoji',
   (coin, network, address) => {
     expect(walletLink({ coin, network, address, memo: 'a\ud83d' })).toBeUndefined();
   },

@@ -75,7 +75,7 @@ it('restores the payments after a reload, with the confirmations gained meanwhil
   expect(payments()[0]).toContain('Network confirmations: 2 of 5');
 });
 
-test('a further payment shows its amount in the coin, and what is credited unless it is declined (A1)', async () => {
+test('a further payment shows its amount in the coin, and what is credited unless it is declined', async () => {
   const { server, payments } = await openComplete();
   const further = {
     ...push,

@@ -87,7 +87,7 @@ test.each([
     { amount: '5', cryptoCurrency: 'usdt', finalAmount: '5.00', currency: 'USDT' },
     { amount: '5', currency: 'USDT', credited: undefined },
   ],
-])('the amount of a pushed transaction is shown %s (A1)', (_, fields, expected) => {
+])('the amount of a pushed transaction is shown %s', (_, fields, expected) => {
   expect(onchainTransactionOf(push(fields), 0)).toMatchObject(expected);
 });
 

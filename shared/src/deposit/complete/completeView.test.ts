@@ -21,7 +21,7 @@ it('says that coins are on their way only while the status is waiting', () => {
   );
 });
 
-it('distinguishes cancelled, expired and declined payments only for the status mistaked (C7)', () => {
+it('distinguishes cancelled, expired and declined payments only for the status mistaked', () => {
   const titleOf = (transaction: Parameters<typeof completeViewOf>[0]) => completeViewOf(transaction).title;
   expect(titleOf({ status: 'mistaked' })).toBe('deposit.complete.mistaked.title');
   expect(titleOf({ status: 'mistaked', endReason: 'cancelled' })).toBe('deposit.complete.cancelled.title');

@@ -20,13 +20,13 @@ it.each([
   ['mistaked', {}, 900_000, undefined],
   ['processed', { deadline }, 950_000, undefined],
 ] as const)(
-  'the status %s of the deposit %j at the time %p has the end reason %p (C7)',
+  'the status %s of the deposit %j at the time %p has the end reason %p',
   (status, deposit, now, reason) => {
     expect(endReasonOf({ status }, deposit, now)).toBe(reason);
   },
 );
 
-it('a cancellation that the server names is no decline, whatever the deposit (C7)', () => {
+it('a cancellation that the server names is no decline, whatever the deposit', () => {
   expect(endReasonOf({ status: 'mistaked', isCancelled: true }, {}, 0)).toBe('counterparty');
 });
 
@@ -36,7 +36,7 @@ it.each([
   ['that the player claims to have paid', { depositId: '41', deadline }, 'counterparty'],
   ['that the player pays by a transfer', { depositId: '1', isTransfer: true }, 'counterparty'],
   ['that a provider has declined', { depositId: '1' }, undefined],
-])('a deposit %s has its end reason (C7)', (_, deposit, reason) => {
+])('a deposit %s has its end reason', (_, deposit, reason) => {
   const store = createStore();
   store.get(paidDepositsAtom).record('41', 'said');
   expect(endReasonIn(store, { status: 'mistaked' }, deposit, 900_000)).toBe(reason);

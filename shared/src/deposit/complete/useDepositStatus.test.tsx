@@ -266,7 +266,7 @@ it('shows the status of its own return address, and keeps requesting the status 
   expect(attempt()).toBeUndefined();
 });
 
-it('sends the status of a return address to the host only once the server confirms it (B6)', async () => {
+it('sends the status of a return address to the host only once the server confirms it', async () => {
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 0 });
   const { host, store } = setUp({}, server);
@@ -280,7 +280,7 @@ it('sends the status of a return address to the host only once the server confir
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'processed' }]);
 });
 
-it('keeps the final status of the server, whatever a return address says later (B6)', async () => {
+it('keeps the final status of the server, whatever a return address says later', async () => {
   const { server, host } = setUp();
   act(() => server.push('deposit.status', { ...push, status: 2 }));
   press('Return');
@@ -288,7 +288,7 @@ it('keeps the final status of the server, whatever a return address says later (
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'mistaked' }]);
 });
 
-it('reports a deposit that only the address names once the server has pushed its status (B6)', async () => {
+it('reports a deposit that only the address names once the server has pushed its status', async () => {
   const { store, server, host } = setUp();
   act(() => store.set(transactionAtom, { status: 'waiting' }));
   press('Return from another');
@@ -318,7 +318,7 @@ it.each([
   ['arrived', 1, []],
   ['was declined', 2, []],
 ])(
-  'leaving the page of a deposit that %s keeps it as an open payment until it is final (C3)',
+  'leaving the page of a deposit that %s keeps it as an open payment until it is final',
   async (_, code, ids) => {
     const { store, server } = setUp();
     if (code !== undefined) act(() => server.push('deposit.status', { ...push, status: code }));
@@ -333,7 +333,7 @@ it.each([
   },
 );
 
-it('leaving the page of a deposit that only the address names keeps the attempt of another deposit (C3)', async () => {
+it('leaving the page of a deposit that only the address names keeps the attempt of another deposit', async () => {
   const { store, attempt } = setUp();
   act(() => store.set(transactionAtom, { status: 'waiting' }));
   press('Leave');

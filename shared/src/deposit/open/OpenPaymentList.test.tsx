@@ -72,7 +72,7 @@ it.each([
   ['cryptobalance', 'cryptobalance.deposit.crypto', 'cryptobalance.deposit.fiat.complete'],
   ['sweep', 'sweep.deposit.list', 'sweep.deposit.complete'],
 ] as const)(
-  'in the flow %s, %s leads back to the waiting page of an open payment (C3)',
+  'in the flow %s, %s leads back to the waiting page of an open payment',
   async (flow, at, expected) => {
     const { user, whereabouts, store } = openList({ flow, at });
     expect(await screen.findByText(/^Started May 3, 2026/)).toBeInTheDocument();
@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('keeps the place of the strip while it loads, and only for players with an open payment (C3)', async () => {
+it('keeps the place of the strip while it loads, and only for players with an open payment', async () => {
   const { container } = openList();
   const content = () => container.querySelector('[data-screen-content]');
   expect(content()?.children).toHaveLength(2);
@@ -100,19 +100,19 @@ it.each([
   expect(container.querySelector('[data-screen-content]')?.children).toHaveLength(1);
 });
 
-it('shows a payment whose page was left without an end, and each that was left before (C3)', async () => {
+it('shows a payment whose page was left without an end, and each that was left before', async () => {
   openList({ kept: [{ depositId: '1' }, { depositId: '2' }], current: { depositId: '3' } });
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-it('does not show the payment of another player (C3)', async () => {
+it('does not show the payment of another player', async () => {
   const { store } = openList();
   await waitFor(() => expect(strip()).toBeInTheDocument());
   act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
   expect(strip()).toBeNull();
 });
 
-it('follows the status, and ends with a final one (C3)', async () => {
+it('follows the status, and ends with a final one', async () => {
   const { server, host, store } = openList({ status: 'PENDING' });
   expect(await screen.findByRole('button', { name: /^Payment is being processed/ })).toBeInTheDocument();
   act(() => server.push('deposit.status', { depositId: '40', amount: 1, currency: 'USD', status: 1 }));
@@ -135,7 +135,7 @@ it('asks for the status every 5 s until it is final', async () => {
   expect(server.requestsTo(fetchDepositStatus)).toHaveLength(count);
 });
 
-it('leads to the invoice of a payment that is not paid yet, with what the server answers (C3)', async () => {
+it('leads to the invoice of a payment that is not paid yet, with what the server answers', async () => {
   const { server, user, whereabouts, store } = openList();
   server.answer(checkDeposit, { exists: true, depositId: '41', apiResponse: { pageId: 'pix' } });
   await user.click(await screen.findByRole('button', { name: /^Unfinished payment/ }));
@@ -143,7 +143,7 @@ it('leads to the invoice of a payment that is not paid yet, with what the server
   expect(store.get(createdDepositAtom)?.answer.depositId).toBe('41');
 });
 
-it('leads to the complete page if the server cannot be reached (C3)', async () => {
+it('leads to the complete page if the server cannot be reached', async () => {
   const { server, user, whereabouts } = openList();
   const button = await screen.findByRole('button', { name: /^Unfinished payment/ });
   server.lose(fetchDepositStatus);
@@ -165,7 +165,7 @@ it('ends a payment that turns out to be final when it is opened', async () => {
   expect(host.sentOf('DepositStatus').at(-1)).toEqual({ depositId: '41', status: 'processed' });
 });
 
-it('says what became of the report that a payment is paid, and repeats an unknown one (E2)', async () => {
+it('says what became of the report that a payment is paid, and repeats an unknown one', async () => {
   const { server, store } = openList();
   const set = (step: 'sending' | 'unknown' | 'rejected') =>
     act(() =>
@@ -205,7 +205,7 @@ it.each([
   ['that the player reported as paid', { isPaid: true, deadline: 5_000 }, 2, /^The payment was cancelled/],
   ['that was not paid in time', { deadline: 5_000 }, 'AUTO_CANCELED', /^This payment has expired/],
   ['that the provider declined', {}, 2, /^The payment was declined/],
-])('leads from a failed payment %s to its page (C7)', async (_, fields, status, name) => {
+])('leads from a failed payment %s to its page', async (_, fields, status, name) => {
   const { user, whereabouts, store } = openList({ kept: [fields], status });
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
@@ -213,7 +213,7 @@ it.each([
   expect(store.get(openPaymentsAtom).list()).toEqual([]);
 });
 
-it('tells the host and the player of a failed payment once, however often the list is opened (C7)', async () => {
+it('tells the host and the player of a failed payment once, however often the list is opened', async () => {
   const { store, server, host, unmount } = openList({ status: 2 });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The payment was declined'));
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'mistaked' }]);
@@ -225,7 +225,7 @@ it('tells the host and the player of a failed payment once, however often the li
   expect(second.host.sentOf('DepositStatus')).toEqual([]);
 });
 
-it('says after a reload that a report may not have arrived (E2)', async () => {
+it('says after a reload that a report may not have arrived', async () => {
   const { store } = openList();
   expect(await screen.findByRole('button', { name: /^Unfinished payment/ })).toBeInTheDocument();
   store.get(paidDepositsAtom).record('41', 'said');

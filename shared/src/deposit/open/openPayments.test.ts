@@ -26,7 +26,7 @@ function open() {
 
 beforeEach(() => sessionStorage.clear());
 
-it('lists the current attempt before those that were left (C3)', () => {
+it('lists the current attempt before those that were left', () => {
   const { attempts, payments, ids } = open();
   payments.keep(attempt('1'));
   payments.keep(attempt('2'));
@@ -111,7 +111,7 @@ it('stores each payment as releases store an attempt, and ignores what it cannot
   }
 });
 
-it('belongs to one player (C3)', () => {
+it('belongs to one player', () => {
   const { store, payments } = open();
   payments.keep(attempt('1'));
   store.set(sessionAtom, sampleSession({ user: { id: 'another' } }));

@@ -80,7 +80,7 @@ it.each([
   expect(store.get(paymentSessionsAtom).size).toBe(0);
 });
 
-it('does not start again while the start is in progress (A18)', async () => {
+it('does not start again while the start is in progress', async () => {
   const { started, server } = setUp();
   server.hold(startSession);
   type('50');
@@ -111,7 +111,7 @@ it('tries again with the next amount after a failure', async () => {
   expect(store.get(paymentSessionsAtom).get('moon')).toBe('s1');
 });
 
-it('is one for each method, whichever form is opened again (A18)', async () => {
+it('is one for each method, whichever form is opened again', async () => {
   const { started, server, store } = setUp();
   const late = server.hold(startSession);
   type('50');

@@ -114,7 +114,7 @@ it('tells a window that is at the provider of no check', () => {
   expect(focus).not.toHaveBeenCalled();
 });
 
-it('tells of a check once, however often the window gets ready (A4)', () => {
+it('tells of a check once, however often the window gets ready', () => {
   const { helper, opened, postMessage } = setUp();
   helper.awaitCheck();
   say(opened, ready);
@@ -151,7 +151,7 @@ it.each<[string, (scene: ReturnType<typeof setUp>) => void]>([
   expect(listeners(removed)).toEqual(listeners(added));
 });
 
-it('has the appearance of the widget (A7)', () => {
+it('has the appearance of the widget', () => {
   const { opened, open, postMessage } = setUp({
     language: 'es-MX',
     theme: 'dark',
@@ -164,7 +164,7 @@ it('has the appearance of the widget (A7)', () => {
 });
 
 it.each(['ready first', 'check first'])(
-  'tells the window that a check waits on the site, at once or as soon as it is ready: %s (A4)',
+  'tells the window that a check waits on the site, at once or as soon as it is ready: %s',
   (order) => {
     const { helper, opened, postMessage } = setUp();
     const focus = jest.spyOn(opened, 'focus').mockImplementation(() => undefined);

@@ -35,7 +35,7 @@ it.each([
   ['an invoice', { requisites, created, timeout_minutes: 1e300 }],
   ['an invoice', { requisites, created, timeout_minutes: 8.64e15 / minute }],
   ['a unified form', { unifiedFlow: { lifetime: '1e306' } }],
-])('%s does not expire if its time limit is later than any time: %j (20)', (_, data) => {
+])('%s does not expire if its time limit is later than any time: %j', (_, data) => {
   expect(end(data)).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['an invoice', { requisites, created, timeout_minutes: -1e303 }, -minute],
   ['an invoice', { requisites, created, timeout_minutes: -3 }, -minute],
   ['a unified form', { unifiedFlow: { lifetime: '-1e306' } }, 0],
-])('%s with a negative time limit expires when it is made: %j (20)', (_, data, afterMs) => {
+])('%s with a negative time limit expires when it is made: %j', (_, data, afterMs) => {
   expect(end(data)).toBe(arrivedAt + afterMs);
 });
 

@@ -5,7 +5,7 @@ import { isReported, paidDepositsAtom } from './paymentClaims';
 
 beforeEach(() => sessionStorage.clear());
 
-it('a deposit whose id every object inherits is not claimed as paid before the player says so (B9)', () => {
+it('a deposit whose id every object inherits is not claimed as paid before the player says so', () => {
   const paid = createStore().get(paidDepositsAtom);
   paid.record('41', 'said');
   expect(paid.claimFor('constructor')).toBeUndefined();

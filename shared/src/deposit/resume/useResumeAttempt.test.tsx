@@ -170,7 +170,7 @@ it('shows the result of a deposit that became final meanwhile and ends the attem
 it.each([
   ['ran out of time', {}, 'expired'],
   ['was cancelled, since the player had said that they paid', { isPaid: true }, 'counterparty'],
-])('shows that a deposit past its deadline %s (C7)', async (_, fields, endReason) => {
+])('shows that a deposit past its deadline %s', async (_, fields, endReason) => {
   leaveBehind({ ...known, deadline: 5_000, ...fields });
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });

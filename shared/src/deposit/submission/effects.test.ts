@@ -227,7 +227,7 @@ describe('the create call', () => {
   it.each([
     ['an answer without data is reported as such', null, true],
     ['an answer that breaks the contract is not', { depositId: {} }, false],
-  ])('%s, and the outcome is unknown (A19)', async (_, answer, isReported) => {
+  ])('%s, and the outcome is unknown', async (_, answer, isReported) => {
     const { server, create, host } = setUp();
     server.answer(createDeposit, answer);
     expect(await create(requests.create)).toEqual({ type: 'noResponse' });

@@ -65,7 +65,7 @@ it('solves a captcha that the server asks for once, and sends under a new key', 
   expect(after(second, { type: 'rejected', error: captchaRequired })).toMatchObject({ step: 'failed' });
 });
 
-it('cancels what is not sent yet when the player leaves, and sends nothing after a check (A2)', () => {
+it('cancels what is not sent yet when the player leaves, and sends nothing after a check', () => {
   const leave: SubmissionEvent = { type: 'leave' };
   const preparing = after({ step: 'idle' }, submit);
   expect(after(preparing, leave)).toEqual({ step: 'idle' });

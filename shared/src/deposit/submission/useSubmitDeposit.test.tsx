@@ -276,7 +276,7 @@ describe('a deposit', () => {
     });
   });
 
-  it('without data in the answer is reported to the host, and its outcome is unknown (A19)', async () => {
+  it('without data in the answer is reported to the host, and its outcome is unknown', async () => {
     const server = createFakeServer();
     server.answer(createDeposit, null);
     const { host } = setUp({ server });
@@ -644,7 +644,7 @@ describe('the helper window', () => {
     }
   });
 
-  it('says that a check waits on the site if the server asks for a captcha later (A4)', async () => {
+  it('says that a check waits on the site if the server asks for a captcha later', async () => {
     const { ready, sent } = mockWindow();
     const server = createFakeServer();
     const held = server.hold(createDeposit);
@@ -905,7 +905,7 @@ describe('the captcha', () => {
       ({ store }: ReturnType<typeof setUp>) =>
         act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } }))),
     ],
-  ])('is cancelled by %s, and creates nothing (A2)', async (_, leave) => {
+  ])('is cancelled by %s, and creates nothing', async (_, leave) => {
     const { captcha, solve } = openCaptcha();
     const { server, host, ...rendered } = withCaptcha(solve);
     press('Submit');
@@ -932,7 +932,7 @@ describe('the captcha', () => {
     expect(view()).toBe('ready');
   });
 
-  it('is not shown over another page if the server asks for it after the player has left (A2)', async () => {
+  it('is not shown over another page if the server asks for it after the player has left', async () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
     const solve = jest.fn(async () => ({ geetestPassToken: 'proof' }));
@@ -948,7 +948,7 @@ describe('the captcha', () => {
     expect(store.get(attemptStoreAtom).read()).toBeUndefined();
   });
 
-  it('is not opened by a check that ends after the player has left (A2)', async () => {
+  it('is not opened by a check that ends after the player has left', async () => {
     const { server } = forgetfulServer(1);
     const { captcha, solve } = openCaptcha();
     const { store } = setUp({ server, method });

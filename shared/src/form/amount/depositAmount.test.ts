@@ -17,7 +17,7 @@ describe('depositAmountOf', () => {
     ['chips within the limits', {}, {}, { chips: ['10', '75', '150', '250', '500'] }],
     ["the method's recommended amounts", { recommendedAmounts: [20, 40, 900] }, {}, { chips: ['20', '40'] }],
     [
-      'no suggestion that would be shown rounded, or that no request can carry exactly (20)',
+      'no suggestion that would be shown rounded, or that no request can carry exactly',
       {
         recommendedAmounts: [20, '20.555', '40.50', '99.9999999999999999999'],
         prefilledAmount: '10.005',

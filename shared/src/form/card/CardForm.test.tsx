@@ -15,8 +15,8 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-describe('a card form (C11)', () => {
-  it('has the expiry and the CVV in one row, in the order of their errors (C11)', async () => {
+describe('a card form', () => {
+  it('has the expiry and the CVV in one row, in the order of their errors', async () => {
     const { user, field, pay, found } = renderForm({ fields });
     expect(field('cardExpiry')?.parentElement).toBe(field('cvv')?.parentElement);
     expect(field('cardExpiry')?.nextElementSibling).toBe(field('cvv'));
@@ -27,7 +27,7 @@ describe('a card form (C11)', () => {
     expect(found).toEqual([{ ok: false, firstInvalid: 'cardExpiry' }]);
   });
 
-  it('asks for digits and for what browsers fill in (C11)', () => {
+  it('asks for digits and for what browsers fill in', () => {
     renderForm({ fields });
     const asked = [number, expiry, cvv].map((name) => [
       textbox(name).getAttribute('autocomplete'),
@@ -40,7 +40,7 @@ describe('a card form (C11)', () => {
     ]);
   });
 
-  it('shows the brand of the number and describes the field with it (C11)', async () => {
+  it('shows the brand of the number and describes the field with it', async () => {
     const { user, field } = renderForm({ fields });
     expect(textbox(number)).toHaveAccessibleDescription('');
     await user.type(textbox(number), '4');
@@ -60,7 +60,7 @@ describe('a card form (C11)', () => {
     ['122035', '12/35', undefined],
     ['6/2030', '06/30', undefined],
     ['1/2020', '01/20', 'form.card.expired'],
-  ])('checks the typed expiry %s, shown as %s: %s (C11)', async (typed, shown, error) => {
+  ])('checks the typed expiry %s, shown as %s: %s', async (typed, shown, error) => {
     const { user } = renderForm({ fields });
     await user.type(textbox(expiry), typed);
     expect(textbox(expiry)).toHaveValue(shown);
@@ -74,7 +74,7 @@ describe('a card form (C11)', () => {
     ['6 / 30', '06/30'],
     ['1230', '12/30'],
     ['122035', '12/35'],
-  ])('shows the pasted expiry %s as %s (C11)', async (pasted, shown) => {
+  ])('shows the pasted expiry %s as %s', async (pasted, shown) => {
     const { user } = renderForm({ fields });
     await user.click(textbox(expiry));
     await user.paste(pasted);
@@ -86,7 +86,7 @@ describe('a card form (C11)', () => {
     ['12/35', '12/2035'],
     ['1226', '12/2026'],
     ['6/30', '06/2030'],
-  ])('an expiry %s becomes %s if its mask has a year of four digits (C11)', async (text, shown) => {
+  ])('an expiry %s becomes %s if its mask has a year of four digits', async (text, shown) => {
     const longYear = { fields: [{ name: 'cardNumber' }, { name: 'cardExpiry', mask: '##/####' }] };
     const { user } = renderForm(longYear);
     await user.type(textbox(expiry), text);
@@ -98,7 +98,7 @@ describe('a card form (C11)', () => {
     expect(textbox(expiry)).toHaveValue(shown);
   });
 
-  it('does not touch an expiry whose rules take the year first (C11)', async () => {
+  it('does not touch an expiry whose rules take the year first', async () => {
     const rules = [{ regex: '^(?:2[6-9]|[3-9]\\d)/(?:0[1-9]|1[0-2])$', regex_error_key: 'errors.digits' }];
     const yearFirst = { name: 'cardExpiry', mask: '##/##', validations: rules };
     const { user } = renderForm({ fields: [{ name: 'cardNumber' }, yearFirst] });
@@ -106,7 +106,7 @@ describe('a card form (C11)', () => {
     expect(textbox(expiry)).toHaveValue('30/06');
   });
 
-  it('sends what the rules accept (C11)', async () => {
+  it('sends what the rules accept', async () => {
     const { user, pay, found } = renderForm({ fields });
     await user.type(textbox(number), '4111111111111111');
     await user.type(textbox(expiry), '1230');

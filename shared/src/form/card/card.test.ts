@@ -31,12 +31,12 @@ it.each([
   [undefined, { name: 'cardTail', mask: '####' }],
   [undefined, { name: 'experience' }],
   [undefined, { name: 'zip', mask: '#####' }],
-] as const)('in a card form the part %s is %j (C11)', (part, field) => {
+] as const)('in a card form the part %s is %j', (part, field) => {
   const parsed = parse(field);
   expect(cardPartsOf([number, parsed]).get(parsed)).toBe(part);
 });
 
-it('a form without a card number has no parts of a card (C11)', () => {
+it('a form without a card number has no parts of a card', () => {
   expect(cardPartsOf([parse({ name: 'expiryDate' }), parse({ name: 'cvv' })]).size).toBe(0);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['cvv', [rule('^\\d{3}$')], '####'],
   ['cvv', [rule('^[A-Z]{3}$')], undefined],
   ['number', [], undefined],
-] as const)('a field for the %s with the rules %j gets the mask %s (C11)', (part, rules, mask) => {
+] as const)('a field for the %s with the rules %j gets the mask %s', (part, rules, mask) => {
   expect(cardMaskOf(part, rules)).toBe(mask);
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['^(?:0[1-9]|1[0-2])\\/?\\d{2}$', true],
   ['^(?:0[1-9]|1[0-2]) / \\d{2}$', true],
   ['^(?:2[5-9]|[3-9]\\d)(?:0[1-9]|1[0-2])$', false],
-])('the rule %s takes the month first: %s (C11)', (pattern, isFirst) => {
+])('the rule %s takes the month first: %s', (pattern, isFirst) => {
   expect(takesMonthFirst([rule(pattern)])).toBe(isFirst);
 });
 
@@ -76,11 +76,11 @@ it.each([
   ['00/30', noon(6, 15), 'form.card.expiry'],
   ['1/30', noon(6, 15), 'form.card.expiry'],
   ['', noon(6, 15), 'form.card.expiry'],
-])('an expiry of %s at %s has the error %s (C11)', (text, now, error) => {
+])('an expiry of %s at %s has the error %s', (text, now, error) => {
   expect(expiryErrorOf(text, now)).toBe(error);
 });
 
-it('every month from this one on is valid, and every earlier one has expired (C11)', () => {
+it('every month from this one on is valid, and every earlier one has expired', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }), (card, today) => {
       const text = `${String((card % 12) + 1).padStart(2, '0')}/${2020 + Math.floor(card / 12)}`;
@@ -108,11 +108,11 @@ it.each([
   ['22', undefined],
   ['', undefined],
   ['abc', undefined],
-])('a number that starts with %s is of the brand %s (C11)', (digits, brand) => {
+])('a number that starts with %s is of the brand %s', (digits, brand) => {
   expect(cardBrandOf(digits)).toBe(brand);
 });
 
-it('each brand has a name of its own (C11)', () => {
+it('each brand has a name of its own', () => {
   expect(new Set(cardBrands).size).toBe(cardBrands.length);
 });
 
@@ -124,13 +124,10 @@ it.each([
   ['May', '20', {}],
   ['5', '', {}],
   ['', '20', {}],
-])(
-  'an expiry with the month %j and the year %j in two fields has the errors %j (C11)',
-  (month, year, errors) => {
-    const entries = [
-      { name: 'month', cardPart: 'month' as const, text: month },
-      { name: 'year', cardPart: 'year' as const, text: year },
-    ];
-    expect(splitExpiryErrors(entries, noon(6, 15))).toEqual(errors);
-  },
-);
+])('an expiry with the month %j and the year %j in two fields has the errors %j', (month, year, errors) => {
+  const entries = [
+    { name: 'month', cardPart: 'month' as const, text: month },
+    { name: 'year', cardPart: 'year' as const, text: year },
+  ];
+  expect(splitExpiryErrors(entries, noon(6, 15))).toEqual(errors);
+});

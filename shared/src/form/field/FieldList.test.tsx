@@ -101,7 +101,7 @@ describe('a text field', () => {
   });
 
   it.each([{ name: 'card_number' }, { name: 'account', alias: 'pan', isAdvanced: true }])(
-    'is not shown where card numbers are refused, and the host learns why: %j (B8)',
+    'is not shown where card numbers are refused, and the host learns why: %j',
     async (card) => {
       const { user, pay, found, host, change } = renderForm({
         method: { name: 'visa' },
@@ -121,7 +121,7 @@ describe('a text field', () => {
   );
 
   it.each([{ name: 'cardTail' }, { name: 'card_number', isHidden: true, value: 'token' }])(
-    'that asks for no card number is shown where card numbers are refused: %j (B8)',
+    'that asks for no card number is shown where card numbers are refused: %j',
     async (field) => {
       const { host } = renderForm({ fields: [field, { name: 'holder' }], refusesCardFields: true });
       expect(textbox('Holder')).toBeVisible();
@@ -352,7 +352,7 @@ it('shows the field of the chosen pix key type and cpf', async () => {
   ]);
 });
 
-it('reports a label or an error without a translation to the host, once per key (A15)', async () => {
+it('reports a label or an error without a translation to the host, once per key', async () => {
   const validations = [{ regex: '^\\d+$', regex_error_key: 'errors.unknown' }];
   const { user, host, pay } = renderForm({
     fields: [

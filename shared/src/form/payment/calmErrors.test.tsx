@@ -53,20 +53,17 @@ const kinds: readonly [kind: string, setup: FormSetup, wrong: string, right: str
   ],
 ];
 
-describe('calm errors (C1)', () => {
-  it.each(kinds)(
-    '%s shows no error while typing, and its error once it is left (C1)',
-    async (_, setup, wrong) => {
-      const { user } = renderForm(setup);
-      await user.type(textbox('Account'), wrong);
-      expect(textbox('Account')).toBeValid();
-      await user.tab();
-      expect(textbox('Account')).toBeInvalid();
-    },
-  );
+describe('calm errors', () => {
+  it.each(kinds)('%s shows no error while typing, and its error once it is left', async (_, setup, wrong) => {
+    const { user } = renderForm(setup);
+    await user.type(textbox('Account'), wrong);
+    expect(textbox('Account')).toBeValid();
+    await user.tab();
+    expect(textbox('Account')).toBeInvalid();
+  });
 
   it.each(kinds)(
-    'an error of %s goes as soon as the value is right, and stays away while it is edited (C1)',
+    'an error of %s goes as soon as the value is right, and stays away while it is edited',
     async (_, setup, wrong, right) => {
       const { user, pay } = renderForm(setup);
       await user.type(textbox('Account'), wrong);
@@ -86,7 +83,7 @@ describe('calm errors (C1)', () => {
     },
   );
 
-  it('keeps an error while the value is still wrong in the same way (C1)', async () => {
+  it('keeps an error while the value is still wrong in the same way', async () => {
     const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
     await user.type(textbox('Account'), '12');
     await user.click(pay());
@@ -94,7 +91,7 @@ describe('calm errors (C1)', () => {
     expect(textbox('Account')).toHaveAccessibleDescription('Digits only');
   });
 
-  it('never changes one error into another while the field is edited (C1)', async () => {
+  it('never changes one error into another while the field is edited', async () => {
     const { user, pay } = renderForm({ fields: [{ name: 'account', ...digits }] });
     await user.click(pay());
     expect(textbox('Account')).toHaveAccessibleDescription('Fill this in');
@@ -102,7 +99,7 @@ describe('calm errors (C1)', () => {
     expect(textbox('Account')).toBeValid();
   });
 
-  it('keeps an error while a slow rule is still running, and takes it away if the text is right (C1)', async () => {
+  it('keeps an error while a slow rule is still running, and takes it away if the text is right', async () => {
     const answers: ((result: RegexResult) => void)[] = [];
     const regexRunner = { test: () => new Promise<RegexResult>((resolve) => answers.push(resolve)) };
     const slow = { validations: [{ regex: '^(a+)+$', regex_error_key: 'errors.digits' }] };
@@ -120,7 +117,7 @@ describe('calm errors (C1)', () => {
     expect(textbox('Account')).toBeValid();
   });
 
-  it('tells a screen reader once on leaving a field, and nothing on each key (C1)', async () => {
+  it('tells a screen reader once on leaving a field, and nothing on each key', async () => {
     const { user, container } = renderForm({ fields: [{ name: 'account', ...digits }, { name: 'holder' }] });
     const heard = listenTo(container);
     await user.type(textbox('Account'), '12');
@@ -132,7 +129,7 @@ describe('calm errors (C1)', () => {
     expect(heard).toEqual(['Digits only']);
   });
 
-  it('tells a screen reader only the first problem on a press, and again on the next press (C1)', async () => {
+  it('tells a screen reader only the first problem on a press, and again on the next press', async () => {
     const { user, container, pay } = renderForm({ fields: [{ name: 'account' }, { name: 'holder' }] });
     const heard = listenTo(container);
     await user.click(pay());
@@ -142,7 +139,7 @@ describe('calm errors (C1)', () => {
     await waitFor(() => expect(heard).toEqual(['Fill this in', 'Fill this in']));
   });
 
-  it('a chosen option takes an error away, and a dropdown that is left empty shows none before a press (C1)', async () => {
+  it('a chosen option takes an error away, and a dropdown that is left empty shows none before a press', async () => {
     const values = [{ value: 'a', label: 'Alfa' }];
     const { user, pay } = renderForm({ fields: [{ name: 'bank', type: 'dropdown', values }] });
     const bank = screen.getByRole('combobox', { name: 'Bank' });
@@ -157,7 +154,7 @@ describe('calm errors (C1)', () => {
     expect(bank).toBeValid();
   });
 
-  it('a phone number is not checked when the player goes to its country and back (C1)', async () => {
+  it('a phone number is not checked when the player goes to its country and back', async () => {
     const phone = { name: 'phone', type: 'phone_with_prefix' };
     const validations = [{ regex: '^\\+7\\d{10}$', regex_error_key: 'errors.digits' }];
     const { user } = renderForm({ fields: [{ ...phone, validations }] });
@@ -169,8 +166,8 @@ describe('calm errors (C1)', () => {
   });
 });
 
-describe('a submit button that the form blocks (C2)', () => {
-  it('looks disabled, can be focused, and a press focuses the first problem (C2)', async () => {
+describe('a submit button that the form blocks', () => {
+  it('looks disabled, can be focused, and a press focuses the first problem', async () => {
     const { user, pay, found, host } = renderForm({ fields: [{ name: 'account', ...digits }] });
     await user.type(textbox('Account'), '12');
     expect(pay()).toHaveAttribute('aria-disabled', 'true');

@@ -125,7 +125,7 @@ it('shows why the server rejected the call, and enables the button again', async
   expect(whereabouts().name).toBe('deposit.india.invoice');
 });
 
-it('reports the code of a rejection that has no text (A15)', async () => {
+it('reports the code of a rejection that has no text', async () => {
   const { user, server, host } = openInvoice();
   server.refuse(completeDeposit, 400, { data: { code: 'bank.asleep' } });
   await user.click(paid());
@@ -135,7 +135,7 @@ it('reports the code of a rejection that has no text (A15)', async () => {
   ]);
 });
 
-it('keeps the reason in a notice above the button until the next press (C5)', async () => {
+it('keeps the reason in a notice above the button until the next press', async () => {
   const { user, server } = openInvoice();
   const data = { code: 'banking.merchantClientError', message: 'No such transfer' };
   server.refuse(completeDeposit, 400, { data });
@@ -204,7 +204,7 @@ describe('the status of the deposit', () => {
   });
 
   it.each([2, 'CANCELED'])(
-    '%s shows that somebody has cancelled the payment, with the way to support (C7)',
+    '%s shows that somebody has cancelled the payment, with the way to support',
     async (status) => {
       const { server, pass } = openInvoice();
       server.answer(fetchDepositStatus, { status });
@@ -240,7 +240,7 @@ describe('the status of the deposit', () => {
   });
 });
 
-describe('on the invoice after a reload, an “I have paid” that may not have reached the server (E2)', () => {
+describe('on the invoice after a reload, an “I have paid” that may not have reached the server', () => {
   async function reload() {
     const { unmount, server, user } = openInvoice();
     server.lose(completeDeposit);
@@ -284,7 +284,7 @@ it('opens the list if the created deposit is of another method', async () => {
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
 });
 
-describe('a player who leaves the page while “I have paid” is being sent (E2)', () => {
+describe('a player who leaves the page while “I have paid” is being sent', () => {
   const keysOf = (sent: ReturnType<typeof openInvoice>['sent']) =>
     new Set(sent().map(({ headers }) => headers['Idempotency-Key']));
 
@@ -362,7 +362,7 @@ describe('a player who leaves the page while “I have paid” is being sent (E2
     expect(await screen.findByText('We’re still checking your confirmation')).toBeInTheDocument();
   });
 
-  it('is told that somebody has cancelled it, with the reference for support (C7)', async () => {
+  it('is told that somebody has cancelled it, with the reference for support', async () => {
     const { held, server, pass } = await leave();
     await act(async () => held.answer({}));
     server.answer(fetchDepositStatus, { status: 2 });

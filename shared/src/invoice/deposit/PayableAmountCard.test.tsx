@@ -21,13 +21,13 @@ it.each([
   expect(screen.getByRole('definition')).toHaveTextContent(shown);
 });
 
-it('shows an amount with more decimals than browsers can write (20)', () => {
+it('shows an amount with more decimals than browsers can write', () => {
   amount = { value: '25.0000000000000000000000000011922269831341457', currency: 'USD' };
   renderScreen(pages, { at: 'deposit.redirect.pix' });
   expect(screen.getByRole('definition')).toHaveTextContent('$25');
 });
 
-it('leaves numbers with more than 20 decimals to no browser: older ones refuse them (20)', () => {
+it('leaves numbers with more than 20 decimals to no browser: older ones refuse them', () => {
   const formats = jest.spyOn(Intl, 'NumberFormat');
   amount = { value: `25.${'1'.repeat(30)}`, currency: 'EUR' };
   renderScreen(pages, { at: 'deposit.redirect.pix' });

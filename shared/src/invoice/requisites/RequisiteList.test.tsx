@@ -100,7 +100,7 @@ describe('a requisite of type image', () => {
 it.each([
   ['desktop', ['code', 'account', 'bank']],
   ['mobile', ['account', 'bank', 'code']],
-])('on the platform %s the order is %j (C13)', (platform, names) => {
+])('on the platform %s the order is %j', (platform, names) => {
   const { container } = showRequisites(
     [
       { name: 'code', type: 'qr', value: 'pay:1' },

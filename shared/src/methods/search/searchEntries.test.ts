@@ -51,6 +51,6 @@ it.each([
   ['a group by its title in English', 'crypto', 'ru', ['crypto', 'btc', 'bch']],
   ['nothing for another language', 'налич', 'en', []],
   ['nothing', 'zzz', 'en', []],
-])('finds %s (C9)', (_, text, language, expected) => {
+])('finds %s', (_, text, language, expected) => {
   expect(found(text, language)).toEqual(expected);
 });

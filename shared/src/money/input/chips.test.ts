@@ -24,7 +24,7 @@ test.each([
   expect(chipsFor({ country: 'RU', currency, limits: { min } }).join(' ')).toBe(chips);
 });
 
-test('recommended amounts are shown as sent: all within the limits, in their order, each once (A18)', () => {
+test('recommended amounts are shown as sent: all within the limits, in their order, each once', () => {
   const recommended = ['300.00', '20', '20.0', '5', '1000', '30', '40', '50', '25', '60'];
   const limits = { min: '10', max: '500' };
   expect(chipsFor({ recommended, limits, country: 'ru', currency: 'RUB' })).toEqual([

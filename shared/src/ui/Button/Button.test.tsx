@@ -61,7 +61,7 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toBeDisabled();
   });
 
-  it('that is blocked is announced as disabled, stays focusable, and passes presses on (C2)', async () => {
+  it('that is blocked is announced as disabled, stays focusable, and passes presses on', async () => {
     const onClick = jest.fn();
     render(
       <Button blocked onClick={onClick}>
@@ -77,7 +77,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores presses while it is busy, also if it is blocked (C2)', async () => {
+  it('ignores presses while it is busy, also if it is blocked', async () => {
     const onClick = jest.fn();
     render(
       <Button blocked busy onClick={onClick}>

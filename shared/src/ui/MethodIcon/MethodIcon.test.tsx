@@ -42,7 +42,7 @@ describe('MethodIcon', () => {
     expect(picture()?.getAttribute('src')).toContain('any');
   });
 
-  it('shows the local icon instead of an icon that fails to load, and reports it (A19)', () => {
+  it('shows the local icon instead of an icon that fails to load, and reports it', () => {
     const { container, rerender } = render(
       inTheme('light', <MethodIcon icons={icons} name="Bank transfer" />),
     );
@@ -55,7 +55,7 @@ describe('MethodIcon', () => {
     expect(picture()?.getAttribute('src')).toContain('second');
   });
 
-  it.each([[[]], [[{ id: ' ' }]]])('reports empty icon ids (%j) and shows the local icon (A19)', (empty) => {
+  it.each([[[]], [[{ id: ' ' }]]])('reports empty icon ids (%j) and shows the local icon', (empty) => {
     const { container } = render(inTheme('light', <MethodIcon icons={empty} name="Skrill" />));
     expect(container.querySelector('[data-icon="card"]')).toBeInTheDocument();
     expect(report).toHaveBeenCalledWith('', 'Skrill');

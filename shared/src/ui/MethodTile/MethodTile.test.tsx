@@ -34,12 +34,12 @@ describe('MethodTile', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('is named by its title first and its badge last (C16)', () => {
+  it('is named by its title first and its badge last', () => {
     const { tile } = renderTile({ limits: '$10 – $50', badge: fast });
     expect(tile).toHaveAccessibleName('Pix $10 – $50 Fast');
   });
 
-  it('is named by its title before the count of a group’s other members (C16)', () => {
+  it('is named by its title before the count of a group’s other members', () => {
     expect(groupOf(['Tether', 'Bitcoin', 'Ether'], 16).tile).toHaveAccessibleName('Crypto +13');
   });
 
@@ -51,7 +51,7 @@ describe('MethodTile', () => {
     expect(tile.querySelectorAll('.members [data-icon]')).toHaveLength(3);
   });
 
-  it('counts at most 99 other members, for which there is room (C9)', () => {
+  it('counts at most 99 other members, for which there is room', () => {
     expect(groupOf(['A', 'B', 'C'], 250).tile).toHaveTextContent('Crypto+99');
   });
 

@@ -121,14 +121,14 @@ describe('Screen', () => {
       </Button>
     );
 
-    it('moves the focus to the heading (C14)', async () => {
+    it('moves the focus to the heading', async () => {
       const { rerender } = render(screenWith(submit));
       await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
       rerender(screenWith(retry));
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Pix' })).toHaveFocus());
     });
 
-    it('moves the focus to the heading in the bar (C14)', async () => {
+    it('moves the focus to the heading in the bar', async () => {
       const bar = document.body.appendChild(document.createElement('header'));
       bar.innerHTML = '<h1>Pix</h1>';
       const { rerender } = render(screenWith(submit, bar));
@@ -138,7 +138,7 @@ describe('Screen', () => {
       bar.remove();
     });
 
-    it('leaves the focus alone if the player had left the control before (C14)', async () => {
+    it('leaves the focus alone if the player had left the control before', async () => {
       const { rerender } = render(screenWith(submit));
       await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
       act(() => screen.getByRole('button', { name: 'Deposit' }).blur());

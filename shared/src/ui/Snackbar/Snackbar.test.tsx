@@ -36,7 +36,7 @@ describe('Snackbar', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('closes an error that no longer applies, and no other message (E5)', () => {
+  it('closes an error that no longer applies, and no other message', () => {
     show(failed);
     clearErrors();
     expect(alert()).toBeEmptyDOMElement();

@@ -90,7 +90,7 @@ describe('WidgetRoot', () => {
     expect(root()?.style.length).toBe(0);
   });
 
-  it('applies the tokens of the shown mode over those of both, and the later layer over the earlier (19)', () => {
+  it('applies the tokens of the shown mode over those of both, and the later layer over the earlier', () => {
     const deployed = { '--pw-a': 'deployed', '--pw-b': 'deployed', dark: { '--pw-a': 'deployed, dark' } };
     const host = { '--pw-b': 'host', dark: { '--pw-c': 'host, dark' }, light: { '--pw-c': 'host, light' } };
     const draw = (theme: 'light' | 'dark', ...layers: Record<string, unknown>[]) => (
@@ -114,7 +114,7 @@ describe('WidgetRoot', () => {
     { '--pw-a': 7 },
     { dark: 'x' },
     { dark: { '--pw-a': null } },
-  ])('applies nothing of %j (19)', (tokens) => {
+  ])('applies nothing of %j', (tokens) => {
     render(
       <WidgetRoot theme="dark" direction="ltr" language="en" tokens={[tokens]}>
         {null}

@@ -13,7 +13,7 @@ it.each([
   [{ code: 'XRP', name: 'Ripple Network' }, 'ripple'],
   [{ code: 'DOGE', name: 'Doge Blockchain' }, 'dogecoin'],
   [{ code: 'TON', name: 'TON Blockchain' }, 'ton'],
-] as const)('knows the network %j as %s (A12)', (network, chain) => {
+] as const)('knows the network %j as %s', (network, chain) => {
   expect(chainOf(network)).toBe(chain);
 });
 
@@ -30,6 +30,6 @@ it.each([
   { code: 'BTC', name: '' },
   { code: 'constructor', name: 'constructor' },
   { code: 'x', name: 'A chain of tomorrow' },
-])('does not guess the chain of the network %j (A12)', (network) => {
+])('does not guess the chain of the network %j', (network) => {
   expect(chainOf(network)).toBeUndefined();
 });

@@ -31,7 +31,7 @@ it.each([
   expect(check(texts)).toEqual({ errors, warnings: [] });
 });
 
-it('an address field with the name of what every object inherits is empty before it is filled in (B9)', () => {
+it('an address field with the name of what every object inherits is empty before it is filled in', () => {
   const address = FormField.parse({ name: 'constructor', type: 'text', wallet: true });
   expect(check({}, network.slice(0, 1), [address])).toEqual({ errors: {}, warnings: [] });
 });
@@ -45,17 +45,14 @@ it.each([
   ['BEP2', 'BEP2', 'bnb1grpf0955h0ykzq3ar5nmum7y6gdfl6lxfn46h2'],
   ['BTC', 'BTC Lightning', 'lnbc20m1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqf'],
   ['NVL', 'Novel', 'anything'],
-])(
-  'an address of the unknown network %s “%s” is a warning, and does not block (A12)',
-  (code, name, address) => {
-    expect(check({ cryptoAddress: address }, [{ name, code }])).toEqual({
-      errors: {},
-      warnings: [{ key: 'withdrawal.address.unchecked', network: name }],
-    });
-  },
-);
+])('an address of the unknown network %s “%s” is a warning, and does not block', (code, name, address) => {
+  expect(check({ cryptoAddress: address }, [{ name, code }])).toEqual({
+    errors: {},
+    warnings: [{ key: 'withdrawal.address.unchecked', network: name }],
+  });
+});
 
-it('names the network by its option, if only the field lists it (A12)', () => {
+it('names the network by its option, if only the field lists it', () => {
   const choice = FormField.parse({
     name: 'network',
     type: 'networks',
@@ -108,7 +105,7 @@ it('without any network, nothing is in doubt', () => {
   expect(check({ cryptoAddress: 'anything' }, [], fields.slice(1))).toEqual({ errors: {}, warnings: [] });
 });
 
-it('a memo of an unusual form is a warning, and does not block (A12)', () => {
+it('a memo of an unusual form is a warning, and does not block', () => {
   const texts = { cryptoAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '4294967296' };
   expect(check(texts, [{ name: 'Ripple Network', code: 'XRP' }])).toEqual({
     errors: {},
@@ -125,7 +122,7 @@ it.each([
   ['homeAddress', false],
   ['emailAddress', false],
   ['billing_address', false],
-])('a field with the alias %s is checked as an address: %s (A12)', (alias, isChecked) => {
+])('a field with the alias %s is checked as an address: %s', (alias, isChecked) => {
   const field = FormField.parse({ name: 'x', alias, type: 'text' });
   const { errors } = check({ x: 'Main Street 1' }, [{ name: 'TRC-20', code: 'TRC20' }], [field]);
   expect(Object.keys(errors)).toEqual(isChecked ? ['x'] : []);

@@ -24,12 +24,12 @@ it.each([
   ['nothing for a hidden field', { isHidden: true }, 'secret', undefined],
   ['nothing for an advanced field with its default value', { isAdvanced: true, value: '0' }, '0', undefined],
   ['a changed advanced field', { isAdvanced: true, value: '0' }, '1234567', { text: '1234567' }],
-])('the review shows %s (C6)', (_, fields, text, expected) => {
+])('the review shows %s', (_, fields, text, expected) => {
   expect(destinationText({ field: fieldOf(fields), text }, optionOf)).toEqual(expected);
 });
 
 it.each([{ name: 'cardNumber' }, { name: 'x', alias: 'card_number' }, { name: 'pan' }])(
-  'the review hides the middle of a card number: %j (C6)',
+  'the review hides the middle of a card number: %j',
   (fields) => {
     const entry = { field: fieldOf(fields), text: '4111 1111 1111 1234' };
     expect(destinationText(entry, optionOf)).toEqual({ text: '4111…1234' });

@@ -64,6 +64,6 @@ it.each<[WithdrawalSubmission, string, string]>([
   [{ step: 'unknown', order: other }, 'sweep.unknown.title', 'sweep.unknown.other.text'],
   [{ step: 'detailsLost', attempt }, 'sweep.unknown.title', 'sweep.forgotten.text'],
   [{ step: 'keyConflict' }, 'sweep.taken.title', 'sweep.taken.text'],
-])('speaks of a redemption in the state %j (17)', (submission, title, text) => {
+])('speaks of a redemption in the state %j', (submission, title, text) => {
   expect(reviewViewOf(submission, request, redemptionTexts).notice).toEqual({ tone: 'warning', title, text });
 });

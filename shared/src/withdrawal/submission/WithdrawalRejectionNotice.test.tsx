@@ -42,7 +42,7 @@ it.each([
   ['in the notice alone on the page that sent it', undefined, 'notice'],
   ['in a snackbar if the player has left that page', 'Leave', 'snackbar'],
   ['in a snackbar if the page holds another withdrawal', 'Edit', 'snackbar'],
-])('shows a rejection %s (C5)', async (_, meanwhile, place) => {
+])('shows a rejection %s', async (_, meanwhile, place) => {
   const server = createFakeServer();
   const held = server.hold(createWithdrawal);
   renderScreen(defineFlow({ 'withdrawal.confirm': { component: Page } }), {

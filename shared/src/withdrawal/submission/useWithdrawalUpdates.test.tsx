@@ -49,7 +49,7 @@ it('keeps the later status, and the last text', () => {
   expect(updates.w1?.message).toBe('Call us');
 });
 
-it('a withdrawal may have the name of what every object inherits (B9)', () => {
+it('a withdrawal may have the name of what every object inherits', () => {
   const { push } = open();
   push({ withdrawalId: 'constructor', status: 1 });
   expect(updates.constructor).toMatchObject({ status: 'processed' });

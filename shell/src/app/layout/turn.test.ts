@@ -17,6 +17,6 @@ it.each([
   ['deposit.list', 0, 'error', 0, undefined],
   ['deposit.list', 0, 'empty', 0, 'forward'],
   ['cryptobalance.deposit.crypto', 0, 'cryptobalance.deposit.fiat', 1, undefined],
-])('the way from %s at depth %i to %s at depth %i leads %s (C16)', (from, before, to, after, turn) => {
+])('the way from %s at depth %i to %s at depth %i leads %s', (from, before, to, after, turn) => {
   expect(turnOf(placeAt(from, before), placeAt(to, after))).toBe(turn);
 });

@@ -32,13 +32,13 @@ describe('the error page', () => {
     ['a section without access', 'HTTP 403', 'You don’t have access to this section.', false],
     ['too many requests', 'HTTP 429', 'Too many requests. Wait a moment and try again.', false],
     ['maintenance', 'HTTP 503', 'The service is under maintenance. Try again in a few minutes.', false],
-  ])('gives one advice for %s (17)', (_, message, text, isGeneral) => {
+  ])('gives one advice for %s', (_, message, text, isGeneral) => {
     renderScreen(service, { at: 'error', query: { message } });
     if (text) expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByText('Try to refresh the section') !== null).toBe(isGeneral);
   });
 
-  it('keeps the marks of a message at their ends in a page of the other direction (17)', () => {
+  it('keeps the marks of a message at their ends in a page of the other direction', () => {
     renderScreen(service, { at: 'error', query: { message: 'Limit “daily” reached.' } });
     expect(screen.getByText('Limit “daily” reached.').tagName).toBe('BDI');
   });
@@ -127,7 +127,7 @@ describe('the empty page', () => {
     ['no country that it does not offer', 'withdrawal', true, 'Enable a VPN and refresh.'],
     ['no VPN where the deployment forbids that', 'deposit', false, 'Choose another country and refresh.'],
     ['only what is left', 'withdrawal', false, 'Refresh the list, or try again later.'],
-  ])('advises %s (A20, C4)', async (_, transaction, vpnAdvice, text) => {
+  ])('advises %s', async (_, transaction, vpnAdvice, text) => {
     const store = vpnAdvice ? undefined : withoutVpnAdvice();
     renderScreen(service, { at: 'empty', query: { transaction }, server: serverWithCountries(), store });
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the empty page', () => {
   });
 
   it.each(['main', 'cryptobalance', 'sweep'] as const)(
-    'never advises a VPN in the flow %s where the deployment forbids that (C4)',
+    'never advises a VPN in the flow %s where the deployment forbids that',
     async (flow) => {
       for (const transaction of ['deposit', 'withdrawal']) {
         const query = { transaction, direct: 'true' };

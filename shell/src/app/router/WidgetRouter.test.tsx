@@ -160,7 +160,7 @@ describe('the router', () => {
     expect(window.location.href).toBe(`http://localhost/paywidget/${to}`);
   });
 
-  it('reads and writes the address through the window that it is given (A9)', async () => {
+  it('reads and writes the address through the window that it is given', async () => {
     window.history.replaceState(null, '', '/cashier?ref=7');
     const { user } = renderAt({ history: hostHistory(window).history });
     const change = await screen.findByRole('button', { name: 'Change region' });
@@ -169,7 +169,7 @@ describe('the router', () => {
     expect(window.location.href).toBe('http://localhost/cashier/deposit/region?ref=7');
   });
 
-  it('shows each screen from its top, coming from where the player goes (C14, C16)', async () => {
+  it('shows each screen from its top, coming from where the player goes', async () => {
     const { user } = renderAt();
     const screens = () => screen.getByRole('main').firstElementChild;
     const page = () => screen.getByRole('main').parentElement as HTMLElement;
@@ -265,13 +265,13 @@ describe('closing', () => {
   });
 });
 
-test('the bar does not say that there are no methods if the list could not be loaded (C8)', async () => {
+test('the bar does not say that there are no methods if the list could not be loaded', async () => {
   renderAt({ load: async () => defineFlow({ 'deposit.list': { component: LostList } }) });
   await waitFor(() => expect(shown()).toBe('empty'));
   expect(within(screen.getByRole('banner')).getByText('Deposit')).toBeInTheDocument();
 });
 
-test('the empty page has no back button, because its list leads to it again (A16)', async () => {
+test('the empty page has no back button, because its list leads to it again', async () => {
   renderAt({ load: async () => defineFlow({ 'deposit.list': { component: EmptyList } }) });
   await waitFor(() => expect(shown()).toBe('empty'));
   expect(document.querySelector('header [data-action="back"]')).toBeNull();
@@ -279,7 +279,7 @@ test('the empty page has no back button, because its list leads to it again (A16
 });
 
 describe('a screen that fails', () => {
-  it('gets the focus on its heading, because the control that led to it is gone (C14)', async () => {
+  it('gets the focus on its heading, because the control that led to it is gone', async () => {
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     const listOnly = defineFlow({ 'deposit.list': { component: List } });
     const { user } = renderAt({ load: async () => listOnly });

@@ -50,7 +50,7 @@ function open({
 beforeEach(() => runChallenge.mockClear());
 
 describe('the captcha page', () => {
-  it('trusts the page around it at its own origin, as without an origin of its own (B1)', () => {
+  it('trusts the page around it at its own origin, as without an origin of its own', () => {
     const { posted, receive } = open({ ancestor: own, allowed: [] });
     expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, own]]);
     receive(start);

@@ -11,7 +11,7 @@ it.each([
   expect(textChunks(text).map((chunk) => chunk.text)).toEqual(expected);
 });
 
-it('keeps the text, and leaves no short chunk at its end (C12)', () => {
+it('keeps the text, and leaves no short chunk at its end', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 4 }), (text) => {
       const chunks = textChunks(text).map((chunk) => chunk.text);

@@ -61,7 +61,7 @@ describe('the helper window’s page', () => {
     jest.useRealTimers();
   });
 
-  it('says that a check waits on the site if the server asks for it later (A4)', () => {
+  it('says that a check waits on the site if the server asks for it later', () => {
     renderScreen(service, { at: 'form', session: null });
     expect(screen.getByText('Taking you to the payment page')).toBeInTheDocument();
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -69,7 +69,7 @@ describe('the helper window’s page', () => {
     expect(screen.getByRole('heading', { name: 'One more step on the site' })).toHaveFocus();
   });
 
-  it("has the widget's design tokens, and keeps them for the return (A7)", () => {
+  it("has the widget's design tokens, and keeps them for the return", () => {
     const { store } = renderScreen(service, { at: 'form', session: null });
     post({ type: 'paywidget.appearance', tokens: { '--pw-accent': 'red' } });
     expect(store.get(tokensAtom)).toEqual({ '--pw-accent': 'red' });
