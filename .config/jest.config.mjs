@@ -48,7 +48,7 @@ export default {
       ...common,
       displayName: 'rules',
       testEnvironment: 'node',
-      testRegex: '/(shared|shell|mf-[a-z0-9]+|e2e)/.*\\.test\\.ts$',
+      testRegex: '/(\\.config|shared|shell|mf-[a-z0-9]+|e2e)/.*\\.test\\.ts$',
     },
     {
       ...common,

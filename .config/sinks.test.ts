@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './paths';
+import { root } from '../shared/tools/project/paths';
 
 const sinks = [
   'element.innerHTML = text;',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas } from '../../.config/mutation/areas.mjs';
+import { areas } from './areas.mjs';
 
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

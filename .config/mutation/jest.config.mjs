@@ -26,6 +26,6 @@ export default {
     // In `node_modules` are links to the sources as they are, without mutants.
     '^@paywidget/shared/testing/screens$': '<rootDir>/shared/src/testing/screens.ts',
     '^@paywidget/shared/build$': '<rootDir>/shared/build/index.mjs',
-    '^@paywidget/shared/((?!build/)[^.]+)$': '<rootDir>/shared/src/$1/index.ts',
+    '^@paywidget/shared/((?!(?:build|tools)/)[^.]+)$': '<rootDir>/shared/src/$1/index.ts',
   },
 };

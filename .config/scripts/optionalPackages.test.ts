@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  missingOptionalPackages,
-  platformOf,
-  withAllPlatforms,
-} from '../../.config/scripts/optionalPackages.mjs';
+import { missingOptionalPackages, platformOf, withAllPlatforms } from './optionalPackages.mjs';
 
 const lock = JSON.parse(readFileSync(join(__dirname, '../../package-lock.json'), 'utf8'));
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDeployed } from '@paywidget/shared/build/settings';
+import { readDeployed } from '@paywidget/shared/tools/settings';
 import { directivesOf, nginxFile, parseNginx } from './nginxFile';
 
 const root = join(__dirname, '../..');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { configurationFields } from '@paywidget/shared/build/settings';
 import { Configuration } from '@paywidget/shared/contract';
+import { configurationFields } from '@paywidget/shared/tools/settings';
 import { widgetPagePolicy } from '../sandbox/http/policies';
 
 const page = readFileSync(join(__dirname, '../../docs/DEPLOYING.md'), 'utf8');

@@ -1,4 +1,4 @@
-import { exampleDocuments, fencesOf } from '@paywidget/shared/build/fences';
+import { exampleDocuments, fencesOf } from '@paywidget/shared/tools/fences';
 import { directivesOf, parseNginx } from './nginxFile';
 
 const headers = fencesOf('docs/POLICIES.md')

@@ -1,4 +1,4 @@
-import { splitTexts } from '../../shared/build/deploy/locales';
+import { splitTexts } from '../../shared/tools/deploy/locales';
 import type { EarlyForm, FormSource } from '../../shell/src/early/earlyForm';
 import type { DrawList, DrawnList } from '../../shell/src/early/earlyList';
 import replaced from '../../shell/src/early/form/replaced.json';

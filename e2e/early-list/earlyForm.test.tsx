@@ -3,7 +3,7 @@ import { sessionAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
 import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { splitTexts } from '../../shared/build/deploy/locales';
+import { splitTexts } from '../../shared/tools/deploy/locales';
 import { readHost } from '../../shell/src/early/list/readHost';
 import { createTranslator } from '../../shell/src/early/list/translator';
 import { readSession } from '../../shell/src/session';

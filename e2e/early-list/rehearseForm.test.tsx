@@ -5,7 +5,7 @@ import { createStore, depositMethodsParamsAtom, languageAtom, sessionAtom } from
 import { createFakeServer, createRecordingHost, wireMethod } from '@paywidget/shared/testing';
 import { type ComponentType, useEffect } from 'react';
 import { RedirectScreen } from '../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
-import { readLocales } from '../../shared/build/texts/readLocales';
+import { readLocales } from '../../shared/tools/texts/readLocales';
 import { rehearseForm } from '../../shell/src/app/rehearsal/rehearseForm';
 import { textsOfScreen } from '../../shell/src/routing/textsOfScreen';
 import { readSession } from '../../shell/src/session';

@@ -1,4 +1,4 @@
-import { readLocales } from '../../shared/build/texts/readLocales';
+import { readLocales } from '../../shared/tools/texts/readLocales';
 import { depositMethodsFor } from '../sandbox/catalogue';
 import { loadEarlyScript } from './drawEarly';
 

@@ -12,7 +12,7 @@ import {
 import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
 import { act } from '@testing-library/react';
 import depositFlow from '../../mf-deposit/src/routes';
-import { readLocales } from '../../shared/build/texts/readLocales';
+import { readLocales } from '../../shared/tools/texts/readLocales';
 import { renderApp } from '../../shell/src/app/bootstrap';
 import { fakeTrustedOrigins } from '../../shell/src/bridge/fakeFrame';
 import { createScreens } from '../../shell/src/routing';

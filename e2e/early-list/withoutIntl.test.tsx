@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeGroupOf } from '@paywidget/shared/i18n';
-import { readLocales } from '../../shared/build/texts/readLocales';
+import { readLocales } from '../../shared/tools/texts/readLocales';
 import { currencyByCountry, depositMethodsFor } from '../sandbox/catalogue';
 import { drawEarly, loadEarlyScript } from './drawEarly';
 

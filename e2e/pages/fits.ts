@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { withLineBreaks } from '../../shared/build/texts/lineBreaks';
-import { readLocales } from '../../shared/build/texts/readLocales';
+import { withLineBreaks } from '../../shared/tools/texts/lineBreaks';
+import { readLocales } from '../../shared/tools/texts/readLocales';
 import { claim, giveUp, isClaimed } from './claims';
 
 type Texts = Readonly<Record<string, string>>;

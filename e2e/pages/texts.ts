@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLineBreaks } from '../../shared/build/texts/lineBreaks';
 import english from '../../shared/locales/en.json' with { type: 'json' };
+import { withLineBreaks } from '../../shared/tools/texts/lineBreaks';
 
 /** The widget's English text of a key, up to its first placeholder. */
 export function text(key: keyof typeof english): string {

@@ -36,8 +36,8 @@ import { draftAtom as redemptionDraftAtom } from '../../mf-sweepstake/src/screen
 import { sweepstakeServer } from '../../mf-sweepstake/src/testing/sweepstakeServer';
 import mfWithdrawal from '../../mf-withdrawal/src/routes';
 import { draftAtom } from '../../mf-withdrawal/src/screens/AmountScreen/draft';
-import { splitTexts } from '../../shared/build/deploy/locales';
 import english from '../../shared/locales/en.json';
+import { splitTexts } from '../../shared/tools/deploy/locales';
 import { WidgetRouter } from '../../shell/src/app/router';
 import { ShellProvider } from '../../shell/src/app/ShellProvider';
 import { WidgetFrame } from '../../shell/src/app/WidgetFrame';

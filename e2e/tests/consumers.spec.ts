@@ -1,4 +1,4 @@
-import { fencesOf } from '@paywidget/shared/build/fences';
+import { fencesOf } from '@paywidget/shared/tools/fences';
 import type { Page } from '@playwright/test';
 import { CompletePage } from '../pages/CompletePage';
 import { DepositFormPage } from '../pages/DepositFormPage';

@@ -1,4 +1,4 @@
-import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
+import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/tools/fences';
 import { ListPage } from '../pages/ListPage';
 import type { Operator } from '../pages/Operator';
 import { Widget } from '../pages/Widget';

@@ -44,7 +44,7 @@ class Release {
       process.execPath,
       [
         join(root, 'node_modules/tsx/dist/cli.mjs'),
-        join('shared/build', script),
+        join('shared/tools', script),
         '--dist',
         this.folder,
         ...args,

@@ -19,7 +19,7 @@ import { type RunningSandbox, startSandbox } from '../sandbox/startSandbox';
 const root = join(import.meta.dirname, '../..');
 
 function run(script: string, ...args: string[]): Promise<{ status: number; output: string }> {
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), join('shared/build', script), ...args];
+  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), join('shared/tools', script), ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) =>
       resolve({ status: Number(error?.code ?? 0), output: stdout + stderr }),

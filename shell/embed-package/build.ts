@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withLoaderTexts } from '@paywidget/shared/build/loaderTexts';
+import { withLoaderTexts } from '@paywidget/shared/tools/loaderTexts';
 import ts from 'typescript';
 import { declarationsOf } from './declarations';
 import { elementTypes, remoteModules } from './remoteModules';

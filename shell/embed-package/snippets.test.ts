@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/build/fences';
+import { exampleDocuments, type Fence, fencesOf } from '@paywidget/shared/tools/fences';
 import { compile } from 'svelte/compiler';
 import { compileScript, compileTemplate, parse } from 'vue/compiler-sfc';
 import { remoteModules } from './remoteModules';
 
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/snippets');
-/** Documents whose examples another test runs: shared/build/docs/cardSnippet.test.ts. */
+/** Documents whose examples another test runs: shared/tools/docs/cardSnippet.test.ts. */
 const runElsewhere = ['docs/CARD-ENCRYPTION.md'];
 
 /** What a host's own code gives to the snippets, and the loader's global. */

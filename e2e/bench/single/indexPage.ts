@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf, versionOf } from '@paywidget/shared/build';
-import { withIntegrity } from '@paywidget/shared/build/integrity';
+import { withIntegrity } from '@paywidget/shared/tools/integrity';
 import { distFolder, singleFolder } from '../paths';
 
 const open = '<!-- deployment -->';

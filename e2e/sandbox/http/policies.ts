@@ -1,5 +1,5 @@
-import { captchaPolicy } from '@paywidget/shared/build/captchaPolicy';
-import { widgetPolicy, withAncestors } from '@paywidget/shared/build/widgetPolicy';
+import { captchaPolicy } from '@paywidget/shared/tools/captchaPolicy';
+import { widgetPolicy, withAncestors } from '@paywidget/shared/tools/widgetPolicy';
 import { studioPolicy } from '../../studio/build/policy.mjs';
 
 /** Returns the address of the WebSocket server on the host of `url`. */

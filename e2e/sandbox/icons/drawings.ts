@@ -1,4 +1,4 @@
-import { coins, lettersIn } from '@paywidget/shared/build/icons';
+import { coins, lettersIn } from '@paywidget/shared/tools/icons';
 import {
   bank,
   bankWithColumns,

@@ -1,4 +1,4 @@
-import { type Box, inkOn, lettersIn, squareIcon } from '@paywidget/shared/build/icons';
+import { type Box, inkOn, lettersIn, squareIcon } from '@paywidget/shared/tools/icons';
 
 /** What a drawing shows besides its background. `ink` contrasts with the background, `paper` is the background. */
 type Draw = (ink: string, paper: string) => string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { missingTexts, textProblems } from '../../build/texts/checkTexts';
+import { missingTexts, textProblems } from '../../tools/texts/checkTexts';
 import { localeGroups } from './localeGroups';
 
 const root = join(__dirname, '../../..');

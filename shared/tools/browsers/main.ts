@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { problemsOf } from './problems';
 
 /** What browsers load from a deployment, and what hosts put into their own pages. */

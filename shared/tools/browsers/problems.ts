@@ -32,7 +32,7 @@ export function problemsOf(files: readonly BuiltFile[], exceptions = optional): 
   return [
     ...problems.values(),
     ...[...unneeded].map(
-      (name) => `${name} is an exception in shared/build/browsers/oldest.ts, and nothing uses it`,
+      (name) => `${name} is an exception in shared/tools/browsers/oldest.ts, and nothing uses it`,
     ),
   ];
 }

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../webpackPreset.mjs';
+import { root } from '../../build/webpackPreset.mjs';
 import { outgrown } from './budget';
 import { firstScreenSizes } from './firstScreen';
 

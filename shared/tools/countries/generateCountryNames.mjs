@@ -3,7 +3,7 @@
  * countries (Chromium has none in them). The others get those of the countries where they are spoken, so that the first list does
  * not use `Intl`: see docs/decisions/032-numbers-without-intl.md.
  *
- * Run it with a newer Node.js: node shared/build/generateCountryNames.mjs
+ * Run it with a newer Node.js: node shared/tools/countries/generateCountryNames.mjs
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 
@@ -51,7 +51,7 @@ const codes = letters
   // Old codes have the name of the new one.
   .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
 
-const folder = new URL('../locales/countries/', import.meta.url);
+const folder = new URL('../../locales/countries/', import.meta.url);
 await mkdir(folder, { recursive: true });
 
 async function write(language, countries) {

@@ -1,4 +1,4 @@
-import { captchaPolicy } from '../captchaPolicy';
+import { captchaPolicy } from '../policies/captchaPolicy';
 import { escaped, withBlock } from './indexPage';
 import type { Settings } from './settings';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { flows } from '../packages';
-import { deployment } from '../paths';
+import { flows } from '../project/packages';
+import { deployment } from '../project/paths';
 import { Refusal, refuse } from '../release/refusal';
 import { trustFile } from '../release/trust';
 import { isVersion, versionForm } from '../release/version';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../integrityPlugin.mjs';
-import { staticPath } from '../webpackPreset.mjs';
+import { integrityOf } from '../../build/integrityPlugin.mjs';
+import { staticPath } from '../../build/webpackPreset.mjs';
 import type { Files } from './files';
 
 /**

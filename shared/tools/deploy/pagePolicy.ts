@@ -1,4 +1,4 @@
-import { widgetPolicy } from '../widgetPolicy';
+import { widgetPolicy } from '../policies/widgetPolicy';
 import type { Settings } from './settings';
 
 const site = 'https://site';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { flows, packageVersion } from '../packages';
+import { flows, packageVersion } from '../project/packages';
 import type { Refusal } from '../release/refusal';
 import { listFiles, releaseFile } from '../release/releaseFile';
 import { readCommand } from './command';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../integrityPlugin.mjs';
-import { packageVersion } from '../packages';
+import { integrityOf } from '../../build/integrityPlugin.mjs';
+import { packageVersion } from '../project/packages';
 import { checkRelease } from '../release/checkRelease';
 import { Refusal, refuse } from '../release/refusal';
 import { readTrust } from '../release/trust';

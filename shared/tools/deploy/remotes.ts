@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteFiles } from '@paywidget/shared/contract';
-import { integrityOf } from '../integrityPlugin.mjs';
+import { integrityOf } from '../../build/integrityPlugin.mjs';
 
 export interface RemoteRelease {
   version: string;

@@ -2,10 +2,10 @@ import { Configuration, ThemeChoice } from '@paywidget/shared/contract';
 import { supportsByForm, tokenProblems } from '@paywidget/shared/theme';
 import { colorsNamed } from 'culori';
 import * as z from 'zod/mini';
+import { narrowable } from '../policies/widgetPolicy';
 import { refuse } from '../release/refusal';
 import { schemaReasons } from '../release/schemaReasons';
 import { isVersion, versionForm } from '../release/version';
-import { narrowable } from '../widgetPolicy';
 
 const isLocal = ({ hostname }: URL) => /^(([\w-]+\.)*localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../integrityPlugin.mjs';
-import { withLoaderTexts } from '../loaderTexts';
+import { integrityOf } from '../../build/integrityPlugin.mjs';
 import { Refusal } from '../release/refusal';
+import { withLoaderTexts } from '../texts/loaderTexts';
 import type { PagePreload } from './indexPage';
 
 export interface ShellFiles {

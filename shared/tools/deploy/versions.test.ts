@@ -1,4 +1,4 @@
-import { flows } from '../packages';
+import { flows } from '../project/packages';
 import { versionsToDeploy } from './versions';
 
 const live = Object.fromEntries(flows.map((flow) => [flow, { version: '1.0.0' }]));

@@ -1,4 +1,4 @@
-import { flows } from '../packages';
+import { flows } from '../project/packages';
 
 interface Versions {
   /** The versions of the flows to release or roll back. */

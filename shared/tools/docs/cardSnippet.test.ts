@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { fencesOf } from './fences';
 
 interface Vector {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../project/paths';
 
 /** The page that sorts all others by reader. The site's start page, its navigation and `llms.txt` are made of it. */
 export const indexFile = 'docs/README.md';

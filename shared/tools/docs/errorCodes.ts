@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { flows } from '../packages';
-import { root } from '../paths';
+import { flows } from '../project/packages';
+import { root } from '../project/paths';
 
 /** The `Error` codes of the widget, as its sources have them. */
 export interface ErrorCodes {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { readTrust } from '../release/trust';
 import { textProblems } from '../texts/checkTexts';
 import { exampleDocuments, type Fence, fencesOf } from './fences';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../project/paths';
 
 /** An example in a document: a fenced block. */
 export interface Fence {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { refuse, runCommand } from '../release/refusal';
 import { buildSite } from './site';
 

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { readDocuments } from './documents';
 import { readNavigation } from './navigation';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paywidget-docs-'));
 const output = path.join(folder, 'site');
-const command = path.join(root, 'shared/build/docs/main.ts');
+const command = path.join(root, 'shared/tools/docs/main.ts');
 const build = (...options: string[]) =>
   execFileSync(process.execPath, ['--import', 'tsx', command, '--output', output, ...options], {
     cwd: root,

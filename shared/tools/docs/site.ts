@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Eleventy from '@11ty/eleventy';
 import MiniSearch from 'minisearch';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { addressOf, linksOf, relativeAddress } from './addresses';
 import { indexFile, readDocuments } from './documents';
 import { fullGuide, shortGuide } from './llms';

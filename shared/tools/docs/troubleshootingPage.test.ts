@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { readErrorCodes } from './errorCodes';
 
 const page = readFileSync(path.join(root, 'docs/TROUBLESHOOTING.md'), 'utf8');

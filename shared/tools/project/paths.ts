@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The folder with the finished deployment: what an operator uploads. */
 export const deployment = path.join(root, 'dist/paywidget');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { flows } from '../packages';
-import { root } from '../paths';
+import { flows } from '../project/packages';
+import { root } from '../project/paths';
 import { dependenciesOf } from './dependencies';
 
 it('follows the dependencies as Node resolves them, and leaves out tools', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packages } from './packages';
-import { root } from './paths';
-import { dependenciesOf } from './release/dependencies';
+import { packages } from '../project/packages';
+import { root } from '../project/paths';
+import { dependenciesOf } from './dependencies';
 
 /** Licences that allow to ship the code in a closed product with nothing but their text. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageVersion } from '../packages';
-import { deployment, root } from '../paths';
+import { packageVersion } from '../project/packages';
+import { deployment, root } from '../project/paths';
 import { dependenciesOf } from './dependencies';
 import { listFiles, type Release, releaseFile, signatureFile } from './releaseFile';
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packages, packageVersion } from '../packages';
-import { deployment } from '../paths';
+import { packages, packageVersion } from '../project/packages';
+import { deployment } from '../project/paths';
 import { checkRelease } from './checkRelease';
 import { Refusal, refuse, runCommand } from './refusal';
 import { releaseFile, signatureFile } from './releaseFile';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flows as packages } from '../packages';
-import { lazyUnits, singletons } from '../units.mjs';
+import { lazyUnits, singletons } from '../../build/units.mjs';
+import { flows as packages } from '../project/packages';
 import { inventory, inventoryFile, partPurpose, partsIn, scriptPurpose } from './inventory';
 import { flows, shellParts, units } from './purposes';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { captchaVendors } from '../../../shell/src/captcha/vendors';
-import { flows } from '../packages';
-import { root } from '../paths';
+import { flows } from '../project/packages';
+import { root } from '../project/paths';
 import * as purposes from './purposes';
 
 interface Part {

@@ -1,4 +1,4 @@
-import { readLocales } from './texts/readLocales';
+import { readLocales } from './readLocales';
 
 /** The keys of the loader's texts, in the order that the loader expects. */
 const failureKeys = ['start.failed.title', 'start.retry'];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../paths';
+import { root } from '../project/paths';
 import { Refusal, refuse, runCommand } from '../release/refusal';
 import { missingTexts, outdatedTexts, type Texts, textProblems } from './checkTexts';
 import { localesFolder } from './readLocales';

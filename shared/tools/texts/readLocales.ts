@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../paths';
+import { root } from '../project/paths';
 
 /** The folder of the widget's texts, one file per language. */
 export const localesFolder = path.join(root, 'shared/locales');

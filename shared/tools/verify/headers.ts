@@ -1,6 +1,6 @@
 import { pagePolicy } from '../deploy/pagePolicy';
 import type { Settings } from '../deploy/settings';
-import { withAncestors } from '../widgetPolicy';
+import { withAncestors } from '../policies/widgetPolicy';
 
 type Directives = ReadonlyMap<string, readonly string[]>;
 type Headers = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findInstalledChromium } from '../../../.config/scripts/chromium.mjs';
-import { deployment } from '../paths';
+import { deployment } from '../project/paths';
 import { Refusal, runCommand } from '../release/refusal';
 import { trustFile } from '../release/trust';
 import { readLocal } from './local';

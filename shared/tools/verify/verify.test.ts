@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { widgetPolicy, withAncestors } from '../policies/widgetPolicy';
 import type { Refusal } from '../release/refusal';
 import { listFiles } from '../release/releaseFile';
 import { deployedScripts } from '../scripts/deployedScripts';
-import { widgetPolicy, withAncestors } from '../widgetPolicy';
 import { readLocal } from './local';
 import { servedProblems } from './served';
 

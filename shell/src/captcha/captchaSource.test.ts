@@ -1,4 +1,4 @@
-import { captchaPolicy } from '@paywidget/shared/build/captchaPolicy';
+import { captchaPolicy } from '@paywidget/shared/tools/captchaPolicy';
 import { captchaSource } from './captchaSource';
 import { captchaVendors } from './vendors';
 
