@@ -8,9 +8,10 @@ export const indexFile = 'docs/README.md';
 /** Files of the site that are not under `docs/`. */
 const otherFiles = ['LICENSE'];
 
-/** Folders whose list of pages is made here. Their file names are in order. */
+/** Folders whose list of pages is made here. */
 const listedFolders: Readonly<Record<string, string>> = {
   'docs/decisions': 'Decisions',
+  'docs/reports': 'Reports',
   'docs/translations': 'Reviews of the languages',
 };
 
