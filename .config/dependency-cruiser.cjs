@@ -13,6 +13,7 @@ const floors = [
   ['invoice', 'crypto', 'region', 'withdrawal'],
   ['withdrawal/review'],
 ];
+const wings = ['operator', 'studio', 'browser', 'quality'];
 const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];
 
 /** A unit is an entry file, `shared/src/<unit>/index.ts`. One may lie in the folder of another, such as contract/payments. */
@@ -54,12 +55,22 @@ const betweenFlows = flows.map((flow) => ({
   to: { path: `^mf-(?!${flow}/)` },
 }));
 
+/** The wings of e2e, from the ground up. Each may import those before it, by their package names. */
+const betweenWings = wings.map((wing, index) => ({
+  name: `wing-${wing}-downwards`,
+  comment: `The wings of e2e are ${wings.join(', ')}. Each may import those before it, by name: @paywidget/<wing>.`,
+  severity: 'error',
+  from: { path: `^e2e/${wing}/` },
+  to: { path: `^e2e/(${wings.slice(index + 1).join('|') || '(?!)'})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...upwards,
     ...byPackageName,
     ...betweenFlows,
+    ...betweenWings,
     {
       name: 'no-cycles',
       comment:
@@ -117,7 +128,7 @@ module.exports = {
       comment:
         'Import @paywidget/shared/<unit>: its entry file, index.ts, lists what is public. Only the targets of fuzzing reach into units, for what reads outside data.',
       severity: 'error',
-      from: { path: '^(mf-[a-z0-9]+|shell|e2e)/', pathNot: '^e2e/fuzz/(targets|values)/' },
+      from: { path: '^(mf-[a-z0-9]+|shell|e2e)/', pathNot: '^e2e/quality/fuzz/(targets|values)/' },
       to: {
         path: '^shared/src/',
         pathNot: `^shared/src/((${units.join('|')}|form/plain|testing)/index|testing/screens)\\.ts$`,
@@ -131,6 +142,24 @@ module.exports = {
       from: { path: '^mf-[a-z0-9]+/src/' },
       to: {
         path: 'node_modules/(jotai|@tanstack/react-query|react-router|i18next|react-i18next|react-hook-form|zod|big\\.js)/',
+      },
+    },
+    {
+      name: 'wings-by-name',
+      comment: 'Import another wing of e2e by the names in its package.json: @paywidget/<wing>/….',
+      severity: 'error',
+      from: { path: '^e2e/([a-z]+)/' },
+      to: { path: '^e2e/', pathNot: '^e2e/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'operator-through-the-contract',
+      comment:
+        'The sandbox, the mock and the conformance check stand for an operator, who knows only the contract. A test that joins the widget and the sandbox belongs in e2e/quality.',
+      severity: 'error',
+      from: { path: '^e2e/operator/' },
+      to: {
+        path: '^(shared/src|shell|mf-[a-z0-9]+)/',
+        pathNot: '^shared/src/(contract|contract/payments|money)/index\\.ts$',
       },
     },
     {

@@ -40,7 +40,7 @@ it('lint refuses what turns a text into code or markup, in what players run', ()
     'shell/src/page.ts': text,
     'mf-p2p/src/page.tsx': text,
     'shell/src/page.test.ts': text,
-    'e2e/pages/page.ts': text,
+    'e2e/browser/pages/page.ts': text,
   });
   const places = sinks.map((_, index) => index + 1);
   expect(found).toEqual(

@@ -59,7 +59,7 @@ for (const area of values.area) {
       './.config/mutation/ignorer.mjs',
     ],
     ignorers: ['developers'],
-    ignorePatterns: ['/docs', '/dist', '/*/dist', '/e2e/sandbox/icons', '/e2e/tests', '/.cache'],
+    ignorePatterns: ['/docs', '/dist', '/*/dist', '/e2e/operator/icons', '/e2e/browser/specs', '/.cache'],
     testRunner: 'coveringTests',
     jest: { configFile: '.config/mutation/jest.config.mjs', enableFindRelatedTests: false },
     buildCommand: 'node .config/mutation/environments.mjs',

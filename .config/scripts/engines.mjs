@@ -70,11 +70,15 @@ for (const [variable] of Object.values(engines)) delete environment[variable];
 for (const [name, path] of found) environment[engines[name][0]] = path;
 const killAll = () => killMarked(`PAYWIDGET_ENGINES=${mark}`);
 
-const tests = spawn('npx', ['playwright', 'test', '-c', 'e2e/engines/playwright.config.ts', ...options], {
-  cwd: root,
-  stdio: 'inherit',
-  env: environment,
-});
+const tests = spawn(
+  'npx',
+  ['playwright', 'test', '-c', 'e2e/quality/engines/playwright.config.ts', ...options],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  },
+);
 const timer = setTimeout(() => {
   console.error(`The journeys took longer than ${timeLimitMs / 60_000} minutes`);
   killAll();

@@ -110,11 +110,11 @@ it('every example for Svelte compiles, without a warning', () => {
   for (const { code } of examples) expect(compile(code, {}).warnings).toEqual([]);
 });
 
-it('the example for Angular is the component of the application that pays in e2e/tests/consumers.spec.ts', () => {
+it('the example for Angular is the component of the application that pays in e2e/browser/specs/consumers.spec.ts', () => {
   const examples = exampleDocuments
     .flatMap((file) => fencesOf(file))
     .filter(({ code }) => code.includes('@angular/'));
-  const component = readFileSync(path.join(root, 'e2e/consumers/src/angular/cashier.ts'), 'utf8');
+  const component = readFileSync(path.join(root, 'e2e/browser/consumers/src/angular/cashier.ts'), 'utf8');
   expect(examples.map(({ code }) => code.trim())).toEqual([component.trim()]);
 });
 

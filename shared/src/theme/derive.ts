@@ -1,6 +1,6 @@
 /**
  * The colours that follow from the accent, as `shared/src/ui/tokens.scss` derives them in style sheets. Here they are for where no style
- * sheet is: a theme editor, the check of a theme, and browsers without relative colours. `e2e/tests/theme.spec.ts` compares the two.
+ * sheet is: a theme editor, the check of a theme, and browsers without relative colours. `e2e/browser/specs/theme.spec.ts` compares the two.
  */
 import {
   black,

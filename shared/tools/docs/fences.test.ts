@@ -21,16 +21,16 @@ const provedBy: Readonly<Record<string, string>> = {
   text: 'nothing: plain text',
   sh: 'this file',
   json: 'this file',
-  html: 'e2e/tests/documents.spec.ts',
+  html: 'e2e/browser/specs/documents.spec.ts',
   js: 'shell/embed-package/snippets.test.ts',
   ts: 'shell/embed-package/snippets.test.ts',
   tsx: 'shell/embed-package/snippets.test.ts',
   vue: 'shell/embed-package/snippets.test.ts',
   svelte: 'shell/embed-package/snippets.test.ts',
-  nginx: 'e2e/deploying/policiesPage.test.ts',
-  swift: 'e2e/pages/nativeSnippets.test.ts',
-  kotlin: 'e2e/pages/nativeSnippets.test.ts',
-  dart: 'e2e/pages/nativeSnippets.test.ts',
+  nginx: 'e2e/operator/deploying/policiesPage.test.ts',
+  swift: 'e2e/browser/pages/nativeSnippets.test.ts',
+  kotlin: 'e2e/browser/pages/nativeSnippets.test.ts',
+  dart: 'e2e/browser/pages/nativeSnippets.test.ts',
 };
 
 describe('the examples of the documents', () => {

@@ -1,0 +1,101 @@
+import { splitTexts } from '../../../shared/tools/deploy/locales';
+import type { EarlyForm, FormSource } from '../../../shell/src/early/earlyForm';
+import type { DrawList, DrawnList } from '../../../shell/src/early/earlyList';
+import replaced from '../../../shell/src/early/form/replaced.json';
+
+interface EarlyScript {
+  drawList: DrawList;
+  /** Draws a form outside of the page. The list calls it when a method is touched or pressed. */
+  createForm: (source: FormSource) => EarlyForm | undefined;
+}
+
+const replacedModules = [...replaced.modules, ...replaced.files.map((file) => `../../../shared/src/${file}`)];
+
+/** The script that draws the first list and its forms, with its stand-ins, as `webpack.config.mjs` of the shell builds it. */
+export function loadEarlyScript(): EarlyScript {
+  let script: EarlyScript | undefined;
+  jest.isolateModules(() => {
+    // Without the bundler, modules of libraries are loaded too. They use more of React while they load.
+    jest.doMock('react', () => ({
+      ...jest.requireActual('react'),
+      ...jest.requireActual('../../../shell/src/early/list/once/react'),
+    }));
+    jest.doMock('react/jsx-runtime', () =>
+      jest.requireActual('../../../shell/src/early/list/once/jsxRuntime'),
+    );
+    const standIns = () => jest.requireActual('../../../shell/src/early/form/standIns');
+    for (const module of replacedModules)
+      jest.doMock(module, () => ({ ...jest.requireActual(module), ...standIns() }));
+    jest.doMock('../../../shared/src/form/field/FieldControl', () =>
+      jest.requireActual('../../../shared/src/form/field/TextFieldControl'),
+    );
+    script = {
+      ...jest.requireActual('../../../shell/src/early/list/drawList'),
+      ...jest.requireActual('../../../shell/src/early/form/createForm'),
+    } as EarlyScript;
+  });
+  for (const module of [
+    'react',
+    'react/jsx-runtime',
+    '../../../shared/src/form/field/FieldControl',
+    ...replacedModules,
+  ])
+    jest.dontMock(module);
+  return script as EarlyScript;
+}
+
+export interface EarlyInput {
+  /** The payload of the host's `loaded` answer. */
+  payload: Record<string, unknown>;
+  /** The payloads of the host's `update` messages. */
+  updates?: Record<string, unknown>[];
+  /** The server's answer with the methods. */
+  answer: unknown;
+  texts: Readonly<Record<string, string>>;
+  english: Readonly<Record<string, string>>;
+  /** Called when the player presses a method for the first time, with the URLs of the texts of a form. */
+  onPress?: (texts: readonly string[]) => void;
+  /** Resolves once the style sheets of forms apply. By default, they do not come. */
+  styled?: Promise<unknown>;
+}
+
+const answered = (body: unknown, url = '') =>
+  ({ ok: true, url, text: async () => JSON.stringify(body) }) as Response;
+
+/** The first part of the texts in a language. It names the other parts. */
+const textsAnswer = (language: string, texts: Readonly<Record<string, string>>) =>
+  answered(
+    { parts: { form: 'f0', deposit: 'd0', p2p: 'a0' }, texts: splitTexts(texts).first ?? {} },
+    `/locales/${language}.01.json`,
+  );
+
+/** Draws the list into the page's `#paywidget`. Returns undefined if the list is left to React. */
+export async function drawEarly(
+  drawList: DrawList,
+  {
+    payload,
+    updates = [],
+    answer,
+    texts,
+    english,
+    onPress = () => {},
+    styled = new Promise(() => {}),
+  }: EarlyInput,
+): Promise<DrawnList | undefined> {
+  let drawn: DrawnList | undefined;
+  const source = {
+    window,
+    payload,
+    updates: () => updates,
+    methods: Promise.resolve(answered(answer)),
+    texts: Promise.resolve([textsAnswer('own', texts), textsAnswer('en', english)] as const),
+    staticUrl: 'https://pay.example/static/',
+    onPress,
+    styled,
+  };
+  drawList(source, (drawNow) => {
+    drawn = drawNow();
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+  return drawn;
+}

@@ -1,0 +1,104 @@
+import { ApiProvider, createApi, createQueryClient } from '@paywidget/shared/api';
+import type { Tokens } from '@paywidget/shared/contract';
+import { HostProvider } from '@paywidget/shared/host';
+import { createI18n, directionOf, I18nProvider, type Translations } from '@paywidget/shared/i18n';
+import type { FlowModule } from '@paywidget/shared/navigation';
+import type { FlowName, Route } from '@paywidget/shared/navigation/routes';
+import { choiceAtom, StateProvider, themeAtom, tokensAtom } from '@paywidget/shared/state';
+import { createRecordingHost } from '@paywidget/shared/testing';
+import { createIconResolver, IconResolverProvider } from '@paywidget/shared/ui';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { WidgetRouter } from '../../../../../shell/src/app/router';
+import { ShellProvider } from '../../../../../shell/src/app/ShellProvider';
+import { WidgetFrame } from '../../../../../shell/src/app/WidgetFrame';
+import { fakeTrustedOrigins } from '../../../../../shell/src/bridge/fakeFrame';
+import { type RemoteName, remoteFor } from '../../../../../shell/src/federation/remotes';
+import { createScreens } from '../../../../../shell/src/routing';
+import { createScene, type ScreenState } from '../../../states';
+import type { StateAddress } from '../stateAddress';
+import { memoryWindow } from './memoryWindow';
+
+const flows: Readonly<Record<RemoteName, () => Promise<{ default: FlowModule }>>> = {
+  'mf-deposit': () => import('../../../../../mf-deposit/src/routes'),
+  'mf-withdrawal': () => import('../../../../../mf-withdrawal/src/routes'),
+  'mf-crypto': () => import('../../../../../mf-crypto/src/routes'),
+  'mf-sweepstake': () => import('../../../../../mf-sweepstake/src/routes'),
+  'mf-p2p': () => import('../../../../../mf-p2p/src/routes'),
+};
+
+const loadTexts = async (language: string): Promise<Translations> =>
+  (
+    await import(
+      /* webpackInclude: /locales.[a-z]+\.json$/ */ `../../../../../shared/locales/${language}.json`
+    )
+  ).default;
+
+type Appearance = Pick<StateAddress, 'theme' | 'tokens'>;
+
+/**
+ * Renders one state of a screen with the widget's own router, screens and styles. The operator's server and the host are in this page. What
+ * the player does to get there happens in English, because the steps name the buttons; then the language changes, as it may in the widget.
+ * @param onAppearance called with a function that changes theme and tokens
+ */
+export async function renderState(
+  element: HTMLElement,
+  state: ScreenState,
+  { flow, route }: { flow: FlowName; route: Route },
+  { theme, lang, tokens }: Appearance & Pick<StateAddress, 'lang'>,
+  onAppearance: (set: (next: Appearance) => void) => void,
+): Promise<void> {
+  const { server, store } = createScene(state, { flow, closingButton: true, user: { lang } });
+  if (state.choice) store.set(choiceAtom, state.choice);
+  const setAppearance = (next: Appearance) => {
+    store.set(themeAtom, next.theme);
+    store.set(tokensAtom, next.tokens as Tokens);
+  };
+  setAppearance({ theme, tokens });
+  onAppearance(setAppearance);
+  const host = createRecordingHost();
+  const i18n = createI18n({ host, load: loadTexts, lastResort: {} });
+  await i18n.use('en');
+  const screens = createScreens(
+    {
+      load: async (remote) => (await flows[remote as RemoteName]()).default,
+      remoteFor,
+      warm: () => undefined,
+    },
+    i18n,
+  );
+  const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
+  const services = {
+    screens,
+    origins: fakeTrustedOrigins(location.origin),
+    pageLoad: { begin: () => undefined, shown: () => undefined },
+  };
+  const query = state.query ? `?${new URLSearchParams(state.query)}` : '';
+
+  createRoot(element).render(
+    <StateProvider store={store}>
+      <HostProvider host={host}>
+        <I18nProvider i18n={i18n}>
+          <ApiProvider api={api} queryClient={createQueryClient()}>
+            <IconResolverProvider value={createIconResolver(new URL('./', location.href).href)}>
+              <ShellProvider services={services}>
+                <WidgetFrame>
+                  <WidgetRouter
+                    history={{ kind: 'browser', basePath: '', window: memoryWindow(route.path + query) }}
+                  />
+                </WidgetFrame>
+              </ShellProvider>
+            </IconResolverProvider>
+          </ApiProvider>
+        </I18nProvider>
+      </HostProvider>
+    </StateProvider>,
+  );
+
+  // Types and clicks without delay. While the page is not shown yet, nothing can be pressed.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  await state.steps?.(user);
+  await i18n.use(lang);
+  document.documentElement.lang = i18n.instance.language;
+  document.documentElement.dir = directionOf(i18n.instance.language);
+}
