@@ -1,5 +1,3 @@
-import type { Lang } from './wire';
-
 /** The catalogue's countries with their currencies. */
 export const currencyByCountry = {
   // Americas
@@ -70,7 +68,7 @@ export const currencyByCountry = {
 export type Country = keyof typeof currencyByCountry;
 
 /** The language in which a country's players start. Others start in English. */
-const languageByCountry: Readonly<Partial<Record<Country, Lang>>> = {
+const languageByCountry: Readonly<Partial<Record<Country, string>>> = {
   ae: 'ar',
   ar: 'es',
   az: 'az',
@@ -116,7 +114,7 @@ const languageByCountry: Readonly<Partial<Record<Country, Lang>>> = {
 };
 
 /** Returns the language in which a country's players start. */
-export const languageOf = (country: string): Lang =>
+export const languageOf = (country: string): string =>
   languageByCountry[country.toLowerCase() as Country] ?? 'en';
 
 export const countries = Object.keys(currencyByCountry) as Country[];

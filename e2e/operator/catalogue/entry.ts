@@ -1,5 +1,5 @@
 import translations from './translations.json' with { type: 'json' };
-import type { Lang, WireIcon, WireLimits, WireMethod, WireText } from './wire';
+import type { WireIcon, WireLimits, WireMethod, WireText } from './wire';
 
 /** Lower-case country codes, or `all`. */
 export type Countries = 'all' | readonly string[];
@@ -56,7 +56,7 @@ export function asWithdrawal({ method, withdrawal, ...entry }: CatalogueEntry): 
   return { ...entry, method: terms };
 }
 
-const furtherLanguages: Readonly<Record<string, Partial<Record<Lang, string>>>> = translations;
+const furtherLanguages: Readonly<Record<string, Record<string, string>>> = translations;
 
 /**
  * Builds a translated text, with the languages of its markets from `translations.json`. Brand names are plain strings

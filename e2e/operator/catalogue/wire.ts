@@ -1,10 +1,6 @@
-import type { localeGroups } from '@paywidget/shared/i18n';
-
 /** A payment method as the operator's API sends it: the input type of the contract's schema. */
 
-/** One of the widget's languages. */
-export type Lang = (typeof localeGroups)[number];
-export type WireText = string | (Partial<Record<Lang, string>> & { en: string });
+export type WireText = string | { en: string; [language: string]: string };
 
 export interface WireLimits {
   min: number;

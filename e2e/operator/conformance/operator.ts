@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { headersFor } from '@paywidget/shared/api';
 import {
   type Endpoint,
   fetchDepositLimits,
   fetchPaymentMethods,
   fetchSweepstakePaymentMethods,
   fetchWithdrawalMethods,
+  headersFor,
   type RequestOf,
 } from '@paywidget/shared/contract';
 import { fetchBoxes } from '@paywidget/shared/contract/payments';

@@ -1,12 +1,13 @@
 import {
+  type Caller,
   type Endpoint,
+  headersFor,
   parseAnswer,
   type RequestOf,
   type ResponseOf,
   readErrorBody,
 } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
-import { type Caller, headersFor } from './caller';
 import { sleep, startDeadline } from './deadline';
 import { isAbort, NetworkError, RequestTimeoutError, ResponseError } from './errors';
 import { createServerClock, type ServerClock } from './serverClock';

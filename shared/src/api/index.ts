@@ -6,7 +6,6 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { ApiProvider, createQueryClient, useApi } from './ApiProvider';
-export { type Caller, headersFor } from './caller';
 export { type Api, type CallOptions, createApi } from './createApi';
 export { sleep, startDeadline } from './deadline';
 export { isAbort, NetworkError, RequestTimeoutError, ResponseError } from './errors';

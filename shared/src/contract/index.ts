@@ -1,4 +1,5 @@
 export { Bonus } from './bonus';
+export { type Caller, headersFor } from './caller';
 export { camelCased, camelCasedObject } from './camelCase';
 export {
   type CaptchaConfiguration,

@@ -1,4 +1,4 @@
-import { headersFor } from '@paywidget/shared/api';
+import { headersFor } from '@paywidget/shared/contract';
 import { isCryptoCurrency } from '@paywidget/shared/money';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';

@@ -1,4 +1,4 @@
-import type { Caller } from '@paywidget/shared/api';
+import type { Caller } from '@paywidget/shared/contract';
 import type { Session } from '@paywidget/shared/state';
 
 const nativePlatforms: ReadonlySet<string> = new Set(['android', 'ios']);

@@ -11,7 +11,7 @@ export const fillSelect = (select, choices) =>
   select.replaceChildren(...choices.map(([value, text]) => new Option(text, value)));
 
 /** @param {string} code a lower-case country code */
-export const countryName = (code) => countryNames.of(code.toUpperCase());
+const countryName = (code) => countryNames.of(code.toUpperCase());
 
 /**
  * Returns the choices of a country select, sorted by name.

@@ -42,15 +42,6 @@ export async function restoreOrSignIn(options) {
   return session;
 }
 
-/** Makes the next `restoreOrSignIn` sign up a new player. */
-export const forgetSession = () => sessionStorage.removeItem(storageKey);
-
-/** Replaces the token of the stored session. @param {string} token */
-export function renewSession(token) {
-  const earlier = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-  sessionStorage.setItem(storageKey, JSON.stringify({ ...earlier, token }));
-}
-
 /**
  * Subscribes to a player's pushes and to messages from the casino's server. Returns an unsubscribe function.
  * @param {string} token

@@ -1,4 +1,5 @@
-import { createQueryClient, headersFor } from '@paywidget/shared/api';
+import { createQueryClient } from '@paywidget/shared/api';
+import { headersFor } from '@paywidget/shared/contract';
 import { type HostChannel, incomingMessages } from '@paywidget/shared/host';
 import { localeOf } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
