@@ -5,6 +5,7 @@
  *   npm run bench                                       builds first
  *   npm run bench:measure -- --rounds 3 --only adyen    one target (may be repeated)
  *   npm run bench:measure -- --profile slow-4g          one profile (may be repeated)
+ *   npm run bench:measure -- --against ../before/dist  another deployment and the build, listed twice
  *   npm run bench:measure -- --only ways                the ways to open the widget in a page
  *   npm run bench:measure -- --only remount             what is left after 200 mounts
  *   npm run bench:measure -- --write docs/PERFORMANCE.md
@@ -21,7 +22,7 @@ import { measureRemounts } from './remount';
 import { type Report, reportsOn } from './report';
 import { measure } from './rounds';
 import { asMarkdown, asText, withReports } from './tables';
-import { targets } from './targets';
+import { targets, targetsAgainst } from './targets';
 import { measureWays } from './ways';
 
 const { values } = parseArgs({
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', multiple: true, default: [] },
     profile: { type: 'string', multiple: true, default: [] },
+    against: { type: 'string' },
     write: { type: 'string' },
   },
 });
@@ -43,11 +45,18 @@ function select<T extends { name: string }>(list: readonly T[], names: readonly 
 
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1');
-/** What is measured beside the targets. */
+/** What is measured besides the targets. */
 const others: readonly string[] = ['ways', 'remount'];
-const isAsked = (name: string) => values.only.length === 0 || values.only.includes(name);
+/** Without `--only`, everything is measured, or just the two deployments of `--against`. */
+const measuresAll = values.only.length === 0 && values.against === undefined;
+const isAsked = (name: string) => measuresAll || values.only.includes(name);
 const names = values.only.filter((name) => !others.includes(name));
-const measuredTargets = values.only.length > 0 && names.length === 0 ? [] : select(targets, names);
+const named = names.length === 0 ? [] : select(targets, names);
+const compared = values.against === undefined ? [] : targetsAgainst(values.against);
+const measuredTargets = [
+  ...compared,
+  ...(measuresAll ? targets : named).filter(({ name }) => !compared.some((one) => one.name === name)),
+];
 const measuredProfiles = select(profiles, values.profile);
 const log = (line: string) => console.log(line);
 const machine = `${cpus().length} cores (${cpus()[0]?.model}), ${new Date().toISOString().slice(0, 10)}`;

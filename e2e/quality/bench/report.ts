@@ -13,36 +13,14 @@ export interface Report {
   rows: string[][];
 }
 
-const head = [
-  'target',
-  'list ready',
-  '÷ Adyen',
-  '÷ one bundle',
-  'pressed at once → form',
-  '÷ Adyen',
-  'method → form',
-  '÷ Adyen',
-  'its longest task',
-  'second visit',
-  '÷ first',
-  'blocking',
-  'elements',
-  'shift',
-  'JS',
-  'CSS',
-  'other',
-  'requests',
-  'later',
-];
-
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 /** Browsers do not report tasks of less than 50 ms. */
 const taskText = (ms: number) => (ms <= 50 ? '≤ 50 ms' : milliseconds(ms));
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function reportOn({ profile, samples }: Measured, targets: readonly Target[]): Report {
-  const of = (name: string, read: (sample: Sample) => number) => median((samples[name] ?? []).map(read));
   const seriesOf = (name: string, read: (sample: Sample) => number) => (samples[name] ?? []).map(read);
+  const of = ({ name }: Target, read: (sample: Sample) => number) => median(seriesOf(name, read));
   const ratio = (target: Target, other: string | undefined, read: (sample: Sample) => number) =>
     other ? ratioText(pairedRatio(seriesOf(target.name, read), seriesOf(other, read))) : '';
 
@@ -51,30 +29,37 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
   const pressed = (sample: Sample) => sample.pressedAtOnce;
   const warm = (sample: Sample) => sample.warm;
 
-  const rows = targets.map((target) => {
-    const { name, label, peer, bundle } = target;
-    return [
-      label,
-      milliseconds(of(name, ready)),
-      ratio(target, peer, ready),
-      ratio(target, bundle, ready),
-      milliseconds(of(name, pressed)),
-      ratio(target, peer, pressed),
-      milliseconds(of(name, form)),
-      ratio(target, peer, form),
-      taskText(of(name, ({ formTask }) => formTask)),
-      milliseconds(of(name, warm)),
-      ratioText(pairedRatio(seriesOf(name, warm), seriesOf(name, ready))),
-      milliseconds(of(name, ({ blocking }) => blocking)),
-      of(name, ({ elements }) => elements).toFixed(0),
-      of(name, ({ layoutShift }) => layoutShift).toFixed(3),
-      kilobytes(of(name, ({ bytes }) => bytes.script)),
-      kilobytes(of(name, ({ bytes }) => bytes.style)),
-      kilobytes(of(name, ({ bytes }) => bytes.other)),
-      of(name, ({ requests }) => requests).toFixed(0),
-      `${kilobytes(of(name, ({ laterBytes }) => laterBytes))} in ${of(name, ({ laterRequests }) => laterRequests).toFixed(0)}`,
-    ];
-  });
+  type Column = readonly [head: string, cell: (target: Target) => string];
+  /** A time, and its ratios to the same time of the targets that it is compared with. */
+  const timed = (name: string, read: (sample: Sample) => number): Column[] => [
+    [name, (target) => milliseconds(of(target, read))],
+    ['÷ Adyen', (target) => ratio(target, target.peer, read)],
+    ['÷ before', (target) => ratio(target, target.before, read)],
+  ];
+  const columns: Column[] = [
+    ['target', ({ label }) => label],
+    ...timed('list ready', ready),
+    ['÷ one bundle', (target) => ratio(target, target.bundle, ready)],
+    ...timed('pressed at once → form', pressed),
+    ...timed('method → form', form),
+    ['its longest task', (target) => taskText(of(target, ({ formTask }) => formTask))],
+    ['second visit', (target) => milliseconds(of(target, warm))],
+    ['÷ first', ({ name }) => ratioText(pairedRatio(seriesOf(name, warm), seriesOf(name, ready)))],
+    ['blocking', (target) => milliseconds(of(target, ({ blocking }) => blocking))],
+    ['elements', (target) => of(target, ({ elements }) => elements).toFixed(0)],
+    ['shift', (target) => of(target, ({ layoutShift }) => layoutShift).toFixed(3)],
+    ['JS', (target) => kilobytes(of(target, ({ bytes }) => bytes.script))],
+    ['CSS', (target) => kilobytes(of(target, ({ bytes }) => bytes.style))],
+    ['other', (target) => kilobytes(of(target, ({ bytes }) => bytes.other))],
+    ['requests', (target) => of(target, ({ requests }) => requests).toFixed(0)],
+    [
+      'later',
+      (target) =>
+        `${kilobytes(of(target, ({ laterBytes }) => laterBytes))} in ${of(target, ({ laterRequests }) => laterRequests).toFixed(0)}`,
+    ],
+  ];
+  // Nothing in this run is compared with the target of a column without figures.
+  const shown = columns.filter(([, cell]) => targets.some((target) => cell(target) !== ''));
   const rounds = Math.max(...Object.values(samples).map(({ length }) => length));
   const twin = targets.find((target) => target.twin !== undefined);
   const noise = twin && ratio(twin, twin.twin, ready);
@@ -89,8 +74,8 @@ function reportOn({ profile, samples }: Measured, targets: readonly Target[]): R
   return {
     title: `${profile.label}: medians of ${rounds} rounds, ratios round by round with their 95 % confidence`,
     note: notes.filter(Boolean).join('\n\n') || undefined,
-    head,
-    rows,
+    head: shown.map(([head]) => head),
+    rows: targets.map((target) => shown.map(([, cell]) => cell(target))),
   };
 }
 

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { pressedMethod } from '@paywidget/operator/catalogue/tiles';
 import { adyenSite } from './adyen/site';
+import { differingSettings, readConfiguration } from './configurations';
 import { distFolder, singleFolder } from './paths';
 import { plainSite } from './plain/site';
 import type { Content, Site } from './server';
@@ -28,6 +30,8 @@ export interface Target {
   peer?: string;
   /** The name of the target that is the widget as one bundle. The report compares this target with it. */
   bundle?: string;
+  /** The name of the target that is another deployment of the widget. The report compares this target with it. */
+  before?: string;
   /** The name of a target that is exactly the same. The difference between the two is noise. */
   twin?: string;
   /** The name of a target that must do what this one does, and more. Its visits cannot be faster than this one's. */
@@ -50,9 +54,9 @@ const planOfAdyen = (count: number): Plan => ({
   field: '.adyen-checkout__payment-method--blik input[name="blikCode"]',
 });
 
-const federated = (count: number) => ({
+const federated = (count: number, folder = distFolder) => ({
   plan: planOfWidget(count),
-  createSite: () => widgetSite(count, filesOf(distFolder)),
+  createSite: () => widgetSite(count, filesOf(folder)),
 });
 const adyen = (count: number) => ({
   plan: planOfAdyen(count),
@@ -99,3 +103,19 @@ export const targets: readonly Target[] = [
   { name: 'federated-200', label: 'paywidget, 200 methods', ...federated(200), peer: 'adyen-200' },
   { name: 'adyen-200', label: 'Adyen Drop-in, 200 methods', ...adyen(200) },
 ];
+
+/**
+ * The targets of a comparison of two deployments: the one in `folder`, and the build twice.
+ * @throws Error if their settings differ, because they then load other files or send other calls
+ */
+export function targetsAgainst(folder: string): readonly Target[] {
+  const differing = differingSettings(readConfiguration(folder), readConfiguration(distFolder));
+  if (differing.length > 0) throw new Error(`${folder} is deployed with another ${differing.join(', ')}`);
+  const label = path.basename(path.resolve(folder));
+  return [
+    { name: 'against', label: `${label}, 30 methods`, ...federated(30, folder) },
+    ...targets
+      .filter(({ name, twin }) => name === 'federated' || twin === 'federated')
+      .map((target) => ({ ...target, before: 'against' })),
+  ];
+}
