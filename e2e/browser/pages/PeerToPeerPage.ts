@@ -78,7 +78,7 @@ export class PeerToPeerPage {
   }
 
   /** The deposit exists but cannot be paid, because its details are missing or cannot be decrypted. */
-  async expectUnusable(reason: 'missing' | 'sealed'): Promise<void> {
+  async expectUnusable(reason: 'missing' | 'encrypted'): Promise<void> {
     await this.widget.expectScreen(`${this.route}.invoice`);
     await expect(
       this.widget.root.getByRole('heading', { name: text(`p2p.details.${reason}.title`) }),

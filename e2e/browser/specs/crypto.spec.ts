@@ -254,7 +254,7 @@ test.describe('coins', () => {
     await send(operator, player, { amount: '7.00000001', confirmedAfterMs: 2000 });
     const later = widget.screen.getByRole('listitem');
     await expect(later).toContainText('7.00000001 TON');
-    await expect(later).toContainText(text('deposit.complete.laterCoins.processed'));
+    await expect(later).toContainText(text('deposit.complete.additional.processed'));
     await complete.expectStatus('processed');
     const report = await player.ledger();
     expect(report).toMatchObject({ isBalanced: true, creditedTwice: [] });

@@ -173,11 +173,11 @@ test('@socket a create call that never arrived is sent again with the same key a
   await form.expectUnknown();
   await operator.clearFaults();
   await page.clock.fastForward(8_000);
-  await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
+  await expect(widget.status.filter({ hasText: text('deposit.notFound.title') })).toBeVisible();
   await widget.expectAccessible();
   await player.expectNothingCredited();
 
-  await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
+  await expect(form.refresh).toHaveText(text('deposit.notFound.refresh'));
   const provider = await followToProvider(page, () => form.refresh.click());
   await provider.decide('approve');
   await complete.expectStatus('processed');
@@ -221,7 +221,7 @@ test('@socket a 500 that created nothing creates no deposit when it is sent agai
   await form.expectUnknown();
   await operator.clearFaults();
   await page.clock.fastForward(8_000);
-  await expect(form.refresh).toHaveText(text('deposit.absent.refresh'));
+  await expect(form.refresh).toHaveText(text('deposit.notFound.refresh'));
   await operator.addFaults(failingCheck);
   await pressInVain(page, () => form.refresh.click());
   await expect.poll(async () => (await operator.requests(create)).length).toBe(2);
@@ -270,7 +270,7 @@ test('offline before submitting: nothing is sent until the player sends it again
   await expect.poll(() => helper.isClosed() || helper.url().startsWith('chrome-error:')).toBe(true);
   await context.setOffline(false);
   await page.clock.fastForward(2_000);
-  await expect(widget.status.filter({ hasText: text('deposit.absent.title') })).toBeVisible();
+  await expect(widget.status.filter({ hasText: text('deposit.notFound.title') })).toBeVisible();
   await player.deposits(0);
   const provider = await followToProvider(page, () => form.refresh.click());
   await provider.decide('approve');

@@ -369,7 +369,7 @@ test('@phone a card number encrypted for another player is not shown, and is ref
 }) => {
   await openForm('p2p_sber', { group });
   await form.pay('5000.41', payer);
-  await transfer.expectUnusable('sealed');
+  await transfer.expectUnusable('encrypted');
   await widget.expectAccessible();
   await host.expectMessage('Error', { code: 'DecryptionError', message: 'Error while decrypting data' });
   await transfer.refresh.click();

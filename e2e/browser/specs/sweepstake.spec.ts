@@ -233,7 +233,7 @@ for (const [name, when] of [
     await page.clock.fastForward(4_000);
     // `deposit-check` finds unfinished deposits only. A finished one looks as if it was never created, and sending it again
     // returns the first response.
-    const again = sweepstake.refresh.filter({ hasText: text('deposit.absent.refresh') });
+    const again = sweepstake.refresh.filter({ hasText: text('deposit.notFound.refresh') });
     await expect(again.or(widget.locator('[data-screen="sweep.deposit.complete"]'))).toBeVisible();
     if (await again.isVisible()) await again.click();
     await sweepstake.expectStatus('deposit', 'processed');
@@ -378,10 +378,10 @@ test('after a reload during the create call, no second redemption is made', asyn
   await operator.clearFaults();
 
   await widget.expectScreen('sweep.withdrawal.methods');
-  await expect(widget.screen).toContainText(text('sweep.forgotten.text'));
+  await expect(widget.screen).toContainText(text('sweep.detailsLost.text'));
   await sweepstake.fillConvert('redeem_usdt', wallet, '80');
   await sweepstake.redeem();
-  await expect(widget.screen).toContainText(text('sweep.taken.text'));
+  await expect(widget.screen).toContainText(text('sweep.keyConflict.text'));
   await expect(sweepstake.confirmButton).toHaveCount(0);
   expect((await player.ledger()).withdrawals).toHaveLength(1);
 });

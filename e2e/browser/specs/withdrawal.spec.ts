@@ -262,7 +262,7 @@ test('a rejected withdrawal shows the reason and that no money moved, and leads 
   await expect(widget.root.getByText(reason), 'the notice alone says so').toHaveCount(1);
   await expect(widget.screen).toContainText(reason);
   await expect(widget.alert).toHaveCount(0);
-  await expect(widget.screen).toContainText(text('withdrawal.refused.text'));
+  await expect(widget.screen).toContainText(text('withdrawal.rejected.text'));
   await widget.expectAccessible();
   await withdrawal.press('change');
   await withdrawal.expectScreen('withdrawal.redirect');
@@ -346,11 +346,11 @@ test('after a reload during the create call, entering the same withdrawal again 
   await operator.clearFaults();
 
   await withdrawal.expectScreen('withdrawal.list');
-  await expect(widget.screen).toContainText(text('withdrawal.forgotten.text'));
+  await expect(widget.screen).toContainText(text('withdrawal.detailsLost.text'));
   await widget.expectAccessible();
   await withdrawal.open(method);
   await withdrawal.fill('25.23', fields);
-  await expect(widget.screen).toContainText(text('withdrawal.forgotten.text'));
+  await expect(widget.screen).toContainText(text('withdrawal.detailsLost.text'));
   await withdrawal.confirmButton.click();
   await withdrawal.expectStatus('accepted');
   await operator.expectOneCall(create);
@@ -377,7 +377,7 @@ test('after a reload during the create call, another withdrawal is not made in a
   await withdrawal.confirmButton.evaluate((button: HTMLElement) => {
     const press = setInterval(() => (button.isConnected ? button.click() : clearInterval(press)), 50);
   });
-  await expect(widget.status.filter({ hasText: text('withdrawal.taken.title') })).toBeVisible();
+  await expect(widget.status.filter({ hasText: text('withdrawal.keyConflict.title') })).toBeVisible();
   await expect(withdrawal.confirmButton).toHaveCount(0);
   await widget.expectAccessible();
   await withdrawal.press('back');

@@ -338,7 +338,7 @@ export const errorCatalogue = {
   },
   cardNotDecrypted: {
     situation: 'The card of a peer-to-peer deposit cannot be decrypted',
-    texts: ['p2p.details.sealed.title', 'p2p.details.sealed.text', ...unusableActions],
+    texts: ['p2p.details.encrypted.title', 'p2p.details.encrypted.text', ...unusableActions],
     messages: [createdDeposit, error('DecryptionError', 'Error while decrypting data')],
     screen: 'deposit.peer-to-peer.invoice',
   },

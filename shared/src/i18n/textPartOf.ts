@@ -67,7 +67,7 @@ const rows: readonly (readonly [prefix: string, part: TextPart])[] = [
   ['widget.', 'first'],
   ['withdrawal.list.', 'first'],
   ['withdrawal.title', 'first'],
-  ['withdrawal.news.', 'first'],
+  ['withdrawal.updates.', 'first'],
   ['withdrawal.', 'withdrawal'],
 ];
 

@@ -8,6 +8,7 @@ import { refuse } from '../release/refusal';
 import { textProblems } from '../texts/checkTexts';
 import { withLineBreaks } from '../texts/lineBreaks';
 import { localesFolder, readLocales } from '../texts/readLocales';
+import { withCurrentKeys } from '../texts/renamedTexts';
 import type { Files } from './files';
 
 const target = 'static/locales';
@@ -62,7 +63,7 @@ function readOverrides(folder: string, english: Texts): Record<string, Texts> {
     const language = path.basename(file, '.json');
     const name = `${overridesFolder}/${file}`;
     try {
-      const texts = JSON.parse(readFileSync(path.join(source, file), 'utf8'));
+      const texts = withCurrentKeys(JSON.parse(readFileSync(path.join(source, file), 'utf8')));
       if (!languages.includes(language)) problems.push(`${name}: the widget has no language ${language}`);
       else problems.push(...textProblems(language, texts, english).map((problem) => `${name} ${problem}`));
       overrides[language] = texts;

@@ -6,6 +6,7 @@ import { root } from '../project/paths';
 import { Refusal, refuse, runCommand } from '../release/refusal';
 import { missingTexts, outdatedTexts, type Texts, textProblems } from './checkTexts';
 import { localesFolder } from './readLocales';
+import { withCurrentKeys } from './renamedTexts';
 import { sizeTable } from './sizes';
 
 const usage = `Lists the texts of each language that are missing, malformed or outdated. Fails if there are any.
@@ -70,12 +71,13 @@ await runCommand('Texts need attention', () => {
   const files = readdirSync(folder ?? localesFolder).filter((name) => name.endsWith('.json'));
   const problems = files.flatMap((file) => {
     const language = path.basename(file, '.json');
-    const texts = readJson(path.join(folder ?? localesFolder, file));
+    const read = readJson(path.join(folder ?? localesFolder, file));
+    const texts = folder ? withCurrentKeys(read) : read;
     // Overrides need not be complete.
     const missing = folder ? [] : missingTexts(language, texts, english).map((key) => `${key}: missing`);
     const before = since
       ? { texts: readAt(since, file), english: readAt(since, 'en.json') }
-      : saved && { texts, english: readJson(saved) };
+      : saved && { texts, english: withCurrentKeys(readJson(saved)) };
     const outdated = before ? outdatedTexts({ texts, english }, before) : [];
     return [
       ...missing,

@@ -11,7 +11,7 @@ import { useRefetchDetails } from './useRefetchDetails';
 /** Translation keys by the reason: the details are incomplete, or the card cannot be decrypted. */
 const reasons = {
   missing: { title: 'p2p.details.missing.title', text: 'p2p.details.missing.text' },
-  encrypted: { title: 'p2p.details.sealed.title', text: 'p2p.details.sealed.text' },
+  encrypted: { title: 'p2p.details.encrypted.title', text: 'p2p.details.encrypted.text' },
 } as const;
 
 interface UnusableDetailsProps {

@@ -14,7 +14,7 @@ export function AdditionalTransactionList() {
   if (transactions.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2 className={styles.title}>{t('deposit.complete.laterCoins.title')}</h2>
+      <h2 className={styles.title}>{t('deposit.complete.additional.title')}</h2>
       <ul className={styles.list} aria-live="polite">
         {transactions.map((payment) => (
           <AdditionalTransactionItem key={payment.txid} payment={payment} />
@@ -34,7 +34,7 @@ function AdditionalTransactionItem({ payment }: { payment: AdditionalTransaction
     <li className={styles.payment}>
       <span className={styles.line}>
         <strong>{amount && formatAmount(amount, currency, i18n.language)}</strong>
-        <span>{t(`deposit.complete.laterCoins.${shownStatus}`)}</span>
+        <span>{t(`deposit.complete.additional.${shownStatus}`)}</span>
       </span>
       {credited && shownStatus !== 'mistaked' && (
         <span className={styles.line}>

@@ -5,7 +5,7 @@ import { Notice, type Tone } from '@paywidget/shared/ui';
 /** The notices of a submission that needs the player's attention. `key` is the start of the translation keys. */
 const notices: Readonly<Partial<Record<SubmissionView, { tone: Tone; key: string }>>> = {
   unknown: { tone: 'warning', key: 'deposit.unknown' },
-  notFound: { tone: 'info', key: 'deposit.absent' },
+  notFound: { tone: 'info', key: 'deposit.notFound' },
   payable: { tone: 'info', key: 'deposit.blocked' },
 };
 

@@ -26,7 +26,7 @@ export function ResolveButton({ deposit: { view, isAsSent, retry, continueToPaym
     </Button>
   ) : (
     <Button variant={variant} action="refresh" onClick={retry}>
-      {t(view === 'notFound' ? 'deposit.absent.refresh' : 'deposit.unknown.refresh')}
+      {t(view === 'notFound' ? 'deposit.notFound.refresh' : 'deposit.unknown.refresh')}
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function UnknownOutcome({ list }: UnknownOutcomeProps) {
         <>
           {isOver ? (
             <Button action="back" onClick={() => go(list, { replace: true })}>
-              {t('withdrawal.forgotten.back')}
+              {t('withdrawal.detailsLost.back')}
             </Button>
           ) : (
             <Button action="refresh" busy={step === 'sending'} onClick={retry}>

@@ -62,7 +62,7 @@ export function ReviewFooter({ request, amount, submitText, list, onBlocked }: R
       )}
       {view.leadsToList && (
         <Button action="back" onClick={() => go(list, { replace: true })}>
-          {t('withdrawal.forgotten.back')}
+          {t('withdrawal.detailsLost.back')}
         </Button>
       )}
       {view.confirmVariant && (

@@ -43,12 +43,12 @@ it.each<[string, WithdrawalSubmission, unknown]>([
   [
     'warns about an unknown outcome whose details are lost',
     { step: 'detailsLost', attempt },
-    { confirmVariant: 'primary', notice: { text: 'withdrawal.forgotten.text' } },
+    { confirmVariant: 'primary', notice: { text: 'withdrawal.detailsLost.text' } },
   ],
   [
     'leads to the list after a key conflict',
     { step: 'keyConflict' },
-    { confirmVariant: false, leadsToList: true, notice: { text: 'withdrawal.taken.text' } },
+    { confirmVariant: false, leadsToList: true, notice: { text: 'withdrawal.keyConflict.text' } },
   ],
   [
     'offers to withdraw again after a rejection',
@@ -62,8 +62,8 @@ it.each<[string, WithdrawalSubmission, unknown]>([
 it.each<[WithdrawalSubmission, string, string]>([
   [{ step: 'unknown', order }, 'sweep.unknown.title', 'sweep.unknown.text'],
   [{ step: 'unknown', order: other }, 'sweep.unknown.title', 'sweep.unknown.other.text'],
-  [{ step: 'detailsLost', attempt }, 'sweep.unknown.title', 'sweep.forgotten.text'],
-  [{ step: 'keyConflict' }, 'sweep.taken.title', 'sweep.taken.text'],
+  [{ step: 'detailsLost', attempt }, 'sweep.unknown.title', 'sweep.detailsLost.text'],
+  [{ step: 'keyConflict' }, 'sweep.keyConflict.title', 'sweep.keyConflict.text'],
 ])('speaks of a redemption in the state %j', (submission, title, text) => {
   expect(reviewViewOf(submission, request, redemptionTexts).notice).toEqual({ tone: 'warning', title, text });
 });
