@@ -1,4 +1,5 @@
 import {
+  FormField,
   fetchPaymentMethods,
   fetchSweepstakePaymentMethods,
   fetchSweepstakeWithdrawalMethods,
@@ -46,6 +47,11 @@ describe('the contract schemas', () => {
     expect(dropped).toEqual([]);
     expect(data.methods).toHaveLength(entries.length);
     expect(data.methods.filter(({ cardViewType }) => cardViewType === 'unknown')).toEqual([]);
+  });
+
+  it('know the type of every field', () => {
+    const read = everyField.map((field) => FormField.parse(JSON.parse(JSON.stringify(field))).type);
+    expect(read).toEqual(everyField.map(({ type }) => type));
   });
 
   it('parse the badges of the catalogue, which cover all kinds', () => {
@@ -158,10 +164,13 @@ describe('the catalogue', () => {
 
   it('has valid limits, one pair for each currency of the method', () => {
     for (const { name, amount_rules, currency, category, prefilledAmount } of everyMethod) {
-      for (const { min, max, minNonRus = min } of Object.values(amount_rules ?? {})) {
+      for (const rule of Object.values(amount_rules ?? {})) {
+        const min = Number(rule.min);
+        const max = Number(rule.max);
+        const minNonRus = Number(rule.minNonRus ?? min);
+        const prefilled = Number(prefilledAmount ?? min);
         expect([name, min > 0 && minNonRus >= min && minNonRus <= max]).toEqual([name, true]);
-        if (prefilledAmount)
-          expect([name, prefilledAmount >= min && prefilledAmount <= max]).toEqual([name, true]);
+        expect([name, prefilled >= min && prefilled <= max]).toEqual([name, true]);
       }
       if (amount_rules && category !== 'crypto') expect(Object.keys(amount_rules)).toEqual(currency);
     }

@@ -55,7 +55,7 @@ const fiat: RegionEntry[] = [
       text: text('Bank account (ACH)', 'Банковский счёт (ACH)', 'حساب بنكي (ACH)'),
       currency,
       iconIds: icon('ach'),
-      fields: [routingNumber(), accountNumber(4, 17), latinName()],
+      fields: [routingNumber, accountNumber(4, 17), latinName],
     },
   },
   {

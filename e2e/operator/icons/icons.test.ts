@@ -5,14 +5,14 @@ import { iconFolder, methodIcon } from '.';
 import { drawings } from './drawings';
 
 const entries = [...catalogue, ...withdrawals, ...sweepstakeDeposits, ...sweepstakeWithdrawals];
-const ids = [...new Set(entries.flatMap(({ method }) => (method.iconIds ?? []).map(({ id }) => id)))];
+const ids = [...new Set(entries.flatMap(({ method }) => (method.iconIds ?? []).map(({ id }) => String(id))))];
 const files = readdirSync(iconFolder).map((file) => file.replace(/\.svg$/, ''));
 
 const parse = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 describe('the icons of the sandbox', () => {
   it('give every method of the catalogue an icon, so that none shows the fallback', () => {
-    const without = entries.filter(({ method }) => !method.iconIds?.some(({ id }) => methodIcon(id)));
+    const without = entries.filter(({ method }) => !method.iconIds?.some(({ id }) => methodIcon(String(id))));
     expect(without.map(({ method }) => method.name)).toEqual([]);
   });
 

@@ -27,12 +27,14 @@ export const cardNumber = (scheme: CardScheme = 'any', name = 'cardNumber'): Wir
   });
 
 /** ISO/IEC 7813: month and two-digit year. */
-export const cardExpiry = (): WireField =>
-  ruledField('cardExpiry', { pattern: /^(?:0[1-9]|1[0-2])\/?\d{2}$/u, mask: '##/##' });
+export const cardExpiry: WireField = ruledField('cardExpiry', {
+  pattern: /^(?:0[1-9]|1[0-2])\/?\d{2}$/u,
+  mask: '##/##',
+});
 
-export const cardCvv = (): WireField => ruledField('cvv', { pattern: /^\d{3,4}$/u });
+export const cardCvv: WireField = ruledField('cvv', { pattern: /^\d{3,4}$/u });
 
-export const cardHolder = (): WireField => latinName('cardHolder');
+export const cardHolder: WireField = { ...latinName, name: 'cardHolder' };
 
 /** The last four digits, by which an operator recognises an incoming transfer. */
-export const cardTail = (): WireField => ruledField('cardTail', { pattern: /^\d{4}$/u, mask: '####' });
+export const cardTail: WireField = ruledField('cardTail', { pattern: /^\d{4}$/u, mask: '####' });

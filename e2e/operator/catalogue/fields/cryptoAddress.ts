@@ -41,5 +41,4 @@ export function cryptoAddress(networkCodes: readonly string[]): WireField {
  * XRP's destination tag (32 bits), a Stellar memo id or a TON comment, as the number that exchanges issue. A private
  * wallet needs none, so the field is prefilled with 0 and shown under the advanced fields.
  */
-export const memo = (): WireField =>
-  ruledField('memo', { pattern: /^\d{1,20}$/u, value: '0', isAdvanced: true });
+export const memo: WireField = ruledField('memo', { pattern: /^\d{1,20}$/u, value: '0', isAdvanced: true });

@@ -59,5 +59,7 @@ export function iban(country: IbanCountry, name = 'iban'): WireField {
 }
 
 /** An IBAN of any country (ISO 13616-1: country, check digits, 11 to 30 characters). */
-export const anyIban = (): WireField =>
-  ruledField('iban', { type: 'text_uppercase', pattern: /^[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}$/u });
+export const anyIban: WireField = ruledField('iban', {
+  type: 'text_uppercase',
+  pattern: /^[A-Z]{2}\d{2}(?: ?[A-Z\d]){11,30}$/u,
+});

@@ -27,7 +27,7 @@ export const cards: Region = {
       },
       withdrawal: {
         category: 'card_method',
-        fields: [cardNumber('visaOrMastercard'), cardHolder()],
+        fields: [cardNumber('visaOrMastercard'), cardHolder],
         checkLuhn: true,
         fee: { percent: 1.5 },
       },
@@ -73,9 +73,9 @@ export const cards: Region = {
             type: 'dropdown_currency',
             placeholder_key: 'paymentMethods.placeholder.currency',
           },
-          bic(),
+          bic,
           ruledField('swiftAccount', { type: 'text_uppercase', pattern: /^[A-Z\d]{5,34}$/u, wallet: true }),
-          { ...cardHolder(), name: 'beneficiary' },
+          { ...cardHolder, name: 'beneficiary' },
         ],
         iconIds: [{ id: 'swift' }],
         annotation: text(

@@ -64,7 +64,7 @@ const networkField = (on: readonly NetworkCode[]): WireField => ({
 export const payoutFields = ({ on }: Coin): WireField[] => [
   networkField(on),
   cryptoAddress(on),
-  ...(on.every((code) => needsMemo.has(code)) ? [memo()] : []),
+  ...(on.every((code) => needsMemo.has(code)) ? [memo] : []),
 ];
 
 const balances = [...currenciesOf(countries), ...coins.map(({ code }) => code)];

@@ -22,10 +22,10 @@ export const ecuador: Region = {
     },
     ...(
       [
-        ['pichincha', 'Banco Pichincha', [cedula()]],
-        ['guayaquil', 'Banco Guayaquil', [cedula()]],
-        ['produbanco', 'Produbanco', [cedula()]],
-        ['facilito', 'Facilito', [fullName(), cedula()]],
+        ['pichincha', 'Banco Pichincha', [cedula]],
+        ['guayaquil', 'Banco Guayaquil', [cedula]],
+        ['produbanco', 'Produbanco', [cedula]],
+        ['facilito', 'Facilito', [fullName, cedula]],
       ] as const
     ).map(([id, title, fields]) => ({
       countries,
@@ -46,7 +46,7 @@ export const ecuador: Region = {
         name: 'bank_payout_ec',
         text: text('Bank account', 'Банковский счёт', 'حساب بنكي'),
         ...limits({ USD: [10, 2000] }),
-        fields: [fullName(), cedula(), bank(ecuadorianBanks), accountType(), accountNumber(8, 16)],
+        fields: [fullName, cedula, bank(ecuadorianBanks), accountType, accountNumber(8, 16)],
         iconIds: icon('bank_transfer'),
       },
     },

@@ -39,7 +39,7 @@ export const egypt: RegionEntry[] = [
       text: text('InstaPay', 'InstaPay', 'إنستاباي'),
       cardViewType: 9,
       ...limits({ EGP: [200, 70_000] }),
-      fields: [latinName()],
+      fields: [latinName],
       iconIds: icon('instapay'),
       badgeType: 'instant',
     },

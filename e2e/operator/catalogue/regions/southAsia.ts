@@ -66,7 +66,7 @@ const pakistan: RegionEntry[] = [
       iconIds: icon(name),
       isPopular: name === 'easypaisa',
     },
-    withdrawal: { fields: [phone('pk'), fullName()] },
+    withdrawal: { fields: [phone('pk'), fullName] },
   })),
   {
     countries: ['pk'],
@@ -87,10 +87,10 @@ const pakistan: RegionEntry[] = [
       text: text('Bank transfer (Raast)', 'Банковский перевод (Raast)', 'تحويل بنكي (Raast)'),
       cardViewType: 9,
       ...limits({ PKR: [1000, 500_000] }),
-      fields: [fullName()],
+      fields: [fullName],
       iconIds: icon('raast'),
     },
-    withdrawal: { fields: [iban('PK'), fullName()] },
+    withdrawal: { fields: [iban('PK'), fullName] },
   },
 ];
 
@@ -123,10 +123,10 @@ const sriLanka: RegionEntry[] = [
       text: bankTransfer,
       cardViewType: 9,
       ...limits({ LKR: [1000, 1_000_000] }),
-      fields: [bank(sriLankanBanks), fullName()],
+      fields: [bank(sriLankanBanks), fullName],
       iconIds: icon('bank_transfer'),
     },
-    withdrawal: { text: bankAccount, fields: [bank(sriLankanBanks), accountNumber(6, 16), fullName()] },
+    withdrawal: { text: bankAccount, fields: [bank(sriLankanBanks), accountNumber(6, 16), fullName] },
   },
 ];
 
@@ -158,7 +158,7 @@ const nepal: RegionEntry[] = [
       fields: [bank(nepaleseBanks)],
       iconIds: icon('connectips'),
     },
-    withdrawal: { fields: [bank(nepaleseBanks), accountNumber(10, 20), fullName()] },
+    withdrawal: { fields: [bank(nepaleseBanks), accountNumber(10, 20), fullName] },
   },
 ];
 
@@ -171,7 +171,7 @@ export const southAsia: Region = {
         name: 'bank_payout_bd',
         text: bankAccount,
         ...limits({ BDT: [1000, 200_000] }),
-        fields: [bank(bangladeshiBanks), accountNumber(11, 17), fullName()],
+        fields: [bank(bangladeshiBanks), accountNumber(11, 17), fullName],
         iconIds: icon('bank_transfer'),
       },
     },

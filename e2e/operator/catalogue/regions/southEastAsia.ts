@@ -30,7 +30,7 @@ function wallets(country: PhoneCountry, range: Range, titles: Record<string, str
       fields: [phone(country)],
       iconIds: icon(name.replace(/_[a-z]{2}$/u, '')),
     },
-    withdrawal: { fields: [phone(country), fullName()] },
+    withdrawal: { fields: [phone(country), fullName] },
   }));
 }
 
@@ -75,7 +75,7 @@ const indonesia: RegionEntry[] = [
       fields: [phone('id')],
       iconIds: icon('dana'),
     },
-    withdrawal: { fields: [phone('id'), fullName()] },
+    withdrawal: { fields: [phone('id'), fullName] },
   },
   {
     countries: ['id'],
@@ -115,7 +115,7 @@ const malaysia: RegionEntry[] = [
       name: 'fpx',
       text: 'FPX',
       ...limits({ MYR: [30, 30_000] }),
-      fields: [bank(malaysianBanks), email()],
+      fields: [bank(malaysianBanks), email],
       iconIds: icon('fpx'),
     },
   },
@@ -175,7 +175,7 @@ const vietnam: RegionEntry[] = [
       text: text('Bank transfer', 'Банковский перевод', 'تحويل بنكي'),
       cardViewType: 9,
       ...limits({ VND: [200_000, 500_000_000] }),
-      fields: [bank(vietnameseBanks), fullName()],
+      fields: [bank(vietnameseBanks), fullName],
       iconIds: icon('bank_transfer'),
     },
   },
@@ -213,7 +213,7 @@ export const southEastAsia: Region = {
       name: `bank_payout_${country}`,
       text: bankAccount,
       ...limits(range),
-      fields: [bank(banks), accountNumber(shortest, longest), fullName()],
+      fields: [bank(banks), accountNumber(shortest, longest), fullName],
       iconIds: icon('bank_transfer'),
     },
   })),

@@ -16,7 +16,7 @@ export const uzbekistan: RegionEntry[] = [
       iconIds: icon(scheme),
       isPopular: true,
     },
-    withdrawal: { category: 'card_method', fields: [cardNumber(scheme), cardHolder()] },
+    withdrawal: { category: 'card_method', fields: [cardNumber(scheme), cardHolder] },
   })),
   ...(
     [

@@ -39,8 +39,8 @@ const wallets: Wallet[] = [
     title: 'Skrill',
     served: [...europe, 'ae', 'ca', 'br', 'jp', 'my', 'ph', 'th', 'vn'],
     dollars: [10, 10_000],
-    payIn: [walletEmail()],
-    payOut: [walletEmail()],
+    payIn: [walletEmail],
+    payOut: [walletEmail],
     rest: { isBonusRestricted: true, badgeType: 2 },
   },
   {
@@ -48,8 +48,8 @@ const wallets: Wallet[] = [
     title: 'Neteller',
     served: [...europe, 'ca', 'jp', 'ph', 'th'],
     dollars: [10, 10_000],
-    payIn: [walletEmail()],
-    payOut: [walletEmail()],
+    payIn: [walletEmail],
+    payOut: [walletEmail],
     rest: { isBonusRestricted: true },
   },
   {
@@ -66,21 +66,21 @@ const wallets: Wallet[] = [
     title: 'MiFinity',
     served: [...europe, 'ca', 'br', 'jp', 'ae', 'sa'],
     dollars: [10, 5000],
-    payOut: [walletEmail()],
+    payOut: [walletEmail],
   },
   {
     name: 'muchbetter',
     title: 'MuchBetter',
     served: ['cz', 'de', 'gb', 'pl', 'pt', 'ca', 'br', 'jp'],
     dollars: [10, 5000],
-    payOut: [walletEmail()],
+    payOut: [walletEmail],
   },
   {
     name: 'astropay',
     title: 'AstroPay',
     served: [...latinAmerica, ...southEastAsia, 'in', 'ng', 'ke', 'tr', 'bd', 'lk', 'gh', 'tz'],
     dollars: [5, 3000],
-    payOut: [walletEmail()],
+    payOut: [walletEmail],
     rest: { ...eMoney, banner: banner('astropayBonus') },
   },
   {
@@ -105,8 +105,8 @@ const wallets: Wallet[] = [
     title: 'WebMoney',
     served: ['az', 'kz', 'tj', 'uz', 'ru', 'vn'],
     dollars: [5, 2000],
-    payIn: [webmoneyPurse()],
-    payOut: [webmoneyPurse()],
+    payIn: [webmoneyPurse],
+    payOut: [webmoneyPurse],
     rest: { ...eMoney, iconIds: icon('webmoney') },
   },
   {
@@ -114,7 +114,7 @@ const wallets: Wallet[] = [
     title: 'Volet',
     served: ['az', 'kz', 'tj', 'uz', 'ua', 'tr', 'eg', 'ma', 'ng'],
     dollars: [5, 5000],
-    payOut: [walletEmail()],
+    payOut: [walletEmail],
     rest: eMoney,
   },
   {
@@ -122,7 +122,7 @@ const wallets: Wallet[] = [
     title: 'paysafecard',
     served: [...europe, 'ca', 'mx', 'pe', 'tr', 'ae', 'sa'],
     dollars: [10, 1000],
-    payIn: [voucherPin()],
+    payIn: [voucherPin],
     rest: { isBonusRestricted: true },
   },
   {
@@ -130,14 +130,14 @@ const wallets: Wallet[] = [
     title: 'Neosurf',
     served: ['fr', 'es', 'ca', 'ci', 'cm', 'sn', 'ma'],
     dollars: [10, 500],
-    payIn: [neosurfCode()],
+    payIn: [neosurfCode],
   },
   {
     name: 'chipper',
     title: 'Chipper Cash',
     served: ['gh', 'ke', 'ng', 'ug', 'za', 'zm', 'tz'],
     dollars: [2, 2000],
-    payOut: [walletEmail()],
+    payOut: [walletEmail],
   },
 ];
 
@@ -170,7 +170,7 @@ export const worldwideWallets: Region = {
         ...limitsAcross([...everywhere], 5, 10_000),
         iconIds: icon('perfectmoney'),
       },
-      withdrawal: { ...eMoney, fields: [perfectMoneyAccount()] },
+      withdrawal: { ...eMoney, fields: [perfectMoneyAccount] },
     },
     {
       countries: countries.filter((country) => !withoutBinance.has(country)),

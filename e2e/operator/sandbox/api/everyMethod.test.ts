@@ -5,7 +5,7 @@ import { type OpenSandbox, openSandbox, type TestPlayer } from '../testing/openS
 
 /** Returns a value that the field's rules accept. */
 function validValue({ values, validations = [] }: WireField): string {
-  if (values?.[0]) return values[0].value;
+  if (values?.[0]) return String(values[0].value);
   const rules = validations.map(({ regex }) => new RegExp(regex, 'u'));
   const [first] = rules;
   if (!first) return 'anything';

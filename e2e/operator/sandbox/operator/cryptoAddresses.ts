@@ -22,7 +22,7 @@ export function networkIn<Network extends WireNetwork>(network: Network, account
   const { minDeposit } = network;
   return minDeposit === undefined
     ? network
-    : { ...network, minDeposit: Number(roundedFromDollars(minDeposit, account)) };
+    : { ...network, minDeposit: Number(roundedFromDollars(Number(minDeposit), account)) };
 }
 
 /** Returns the minimum deposit in the player's currency. For a box, this is the price of the box. */
