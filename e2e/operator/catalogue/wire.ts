@@ -1,7 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type * as z from 'zod/mini';
 
-/** Without `null`. The contract accepts it for an absent field, and `sandbox/wireForms.ts` sends it. The catalogue leaves the field out. */
+/**
+ * Without `null`. The contract accepts `null` for an absent field, and `sandbox/operator/wireForms.ts` sends it. The
+ * catalogue leaves an absent field out.
+ */
 type WithoutNull<Value> = Value extends readonly (infer Member)[]
   ? WithoutNull<Member>[]
   : Value extends object

@@ -1,5 +1,5 @@
-import type { DepositState } from '../sandbox/outcomes';
 import type { Store } from './database';
+import type { DepositState } from './outcomes';
 
 /** The kind of response that created the deposit. It decides which calls the deposit accepts. */
 export type DepositKind = 'redirect' | 'invoice' | 'unified' | 'page' | 'onramp' | 'peerToPeer' | 'crypto';

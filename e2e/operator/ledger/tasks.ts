@@ -1,4 +1,4 @@
-import type { Clock } from '../sandbox/clock';
+import type { Clock } from './clock';
 import type { Store } from './database';
 
 interface Task {

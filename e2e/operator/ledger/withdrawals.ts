@@ -1,5 +1,5 @@
-import type { DepositState } from '../sandbox/outcomes';
 import type { Store } from './database';
+import type { DepositState } from './outcomes';
 
 export interface Withdrawal {
   id: string;

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { type Clock, systemClock } from '../ledger/clock';
 import { openStore } from '../ledger/database';
 import { createApi, type Handle } from './api/handle';
-import { type Clock, systemClock } from './clock';
 import { createApp } from './http/app';
 import { builtWidgetDirectory } from './http/directories';
 import { serveSockets } from './http/socketServer';

@@ -14,14 +14,16 @@ const untranslatedCodes = [
   'banking.unfamiliarRefusal',
 ];
 
-const sandbox = join(__dirname, '../../operator/sandbox');
+const folders = ['sandbox', 'ledger'].map((name) => join(__dirname, '../../operator', name));
 
-/** Returns every match of the pattern in the sandbox's sources, tests excluded. */
+/** Returns every match of the pattern in the sources of the sandbox and its ledger, tests excluded. */
 function matchesInSources(pattern: RegExp): Set<string> {
-  const files = readdirSync(sandbox, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => join(folder, file)),
   );
-  const sources = files.map((file) => readFileSync(join(sandbox, file), 'utf8'));
+  const sources = files.map((file) => readFileSync(file, 'utf8'));
   return new Set(sources.flatMap((source) => source.match(pattern) ?? []));
 }
 

@@ -1,5 +1,5 @@
+import type { ResponseFault } from '../../ledger/outcomes';
 import type { FaultRule } from '../operator/faults';
-import type { ResponseFault } from '../outcomes';
 
 /**
  * A response and how to deliver it: `complete` as it is, `malformed` with only half of its body, `truncated` with the

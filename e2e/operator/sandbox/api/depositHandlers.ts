@@ -9,6 +9,7 @@ import {
   startSession,
 } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
+import { findOutcome } from '../../ledger/outcomes';
 import { randomId } from '../../ledger/randomId';
 import { fromUnits, toUnits } from '../../ledger/units';
 import { ApiError } from '../operator/apiError';
@@ -18,7 +19,6 @@ import { issueCryptoAddress } from '../operator/cryptoAddresses';
 import { confirmPayment, requireDeposit, submitDeposit } from '../operator/depositActions';
 import { requireMethod } from '../operator/requestRules';
 import { isOffered, onrampContinuation } from '../operator/responses/onramp';
-import { findOutcome } from '../outcomes';
 import { defineHandler, defineHandlerWithFault } from './endpointHandler';
 
 function create(request: z.output<typeof DepositCreation>, caller: Caller, box?: Box) {

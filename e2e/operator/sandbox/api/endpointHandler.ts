@@ -1,7 +1,7 @@
 import type { Endpoint } from '@paywidget/shared/contract';
 import type * as z from 'zod/mini';
+import type { ResponseFault } from '../../ledger/outcomes';
 import type { Caller } from '../operator/caller';
-import type { ResponseFault } from '../outcomes';
 
 /** The response body of an endpoint. `responseFault` affects only the first delivery, not the stored response. */
 export interface HandlerResult<Body = unknown> {

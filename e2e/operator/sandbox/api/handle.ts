@@ -1,14 +1,14 @@
 import { parseAnswer } from '@paywidget/shared/contract';
 import { endpoints } from '@paywidget/shared/contract/payments';
 import { requestDigest } from '../../ledger/idempotency';
+import type { ResponseFault } from '../../ledger/outcomes';
 import type { Player } from '../../ledger/players';
 import { ApiError } from '../operator/apiError';
 import { bearerToken, type Caller } from '../operator/caller';
 import type { Faults } from '../operator/faults';
 import type { Operator } from '../operator/operator';
 import type { RequestLog } from '../operator/requestLog';
-import type { ResponseFault } from '../outcomes';
-import { inOtherForms } from '../wireForms';
+import { inOtherForms } from '../operator/wireForms';
 import { withEncryptedCard } from './cardEncryption';
 import { applyFaultRule, applyResponseFault, type Delivery, type Wait } from './delivery';
 import type { EndpointHandler } from './endpointHandler';

@@ -9,6 +9,7 @@ import {
 } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import { isFinal } from '../../ledger/deposits';
+import { findOutcome, type Outcome } from '../../ledger/outcomes';
 import { ApiError } from '../operator/apiError';
 import { findBankDetails } from '../operator/banks';
 import {
@@ -19,7 +20,6 @@ import {
 } from '../operator/depositActions';
 import { statusCode } from '../operator/lifecycle';
 import { outcomeForRequest, requireAnyMethod, requireMethod } from '../operator/requestRules';
-import { findOutcome, type Outcome } from '../outcomes';
 import { withEncryptedCard } from './cardEncryption';
 import { defineHandler, defineHandlerWithFault } from './endpointHandler';
 

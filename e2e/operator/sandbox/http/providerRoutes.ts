@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type Deposit, isFinal } from '../../ledger/deposits';
+import { findOutcome } from '../../ledger/outcomes';
 import { fromUnits } from '../../ledger/units';
-import { findOutcome } from '../outcomes';
 import { page } from '../provider/page';
 import type { Env, Sandbox } from './context';
 import { providerDirectory } from './directories';

@@ -2,10 +2,10 @@ import type { DepositCreation, PeerToPeerCreation } from '@paywidget/shared/cont
 import type * as z from 'zod/mini';
 import type { WireField, WireMethod } from '../../catalogue';
 import { type Deposit, isFinal } from '../../ledger/deposits';
+import type { Outcome, ResponseFault } from '../../ledger/outcomes';
+import { findOutcome } from '../../ledger/outcomes';
 import { randomNumberId } from '../../ledger/randomId';
 import { fromUnits, toUnits } from '../../ledger/units';
-import type { Outcome, ResponseFault } from '../outcomes';
-import { findOutcome } from '../outcomes';
 import { ApiError } from './apiError';
 import type { Caller } from './caller';
 import { checkCaptcha, checkFields, checkLimits, outcomeForRequest, requireFields } from './requestRules';

@@ -1,12 +1,12 @@
 import { isCryptoCurrency } from '@paywidget/shared/money';
+import type { Clock } from '../../ledger/clock';
 import { type Deposit, type Deposits, isFinal } from '../../ledger/deposits';
 import { type Ledger, playerAccount } from '../../ledger/ledger';
+import { type DepositState, findOutcome, outcomeForAmount } from '../../ledger/outcomes';
 import type { Players } from '../../ledger/players';
 import type { Tasks } from '../../ledger/tasks';
 import { fromUnits, toUnits } from '../../ledger/units';
 import type { Withdrawals } from '../../ledger/withdrawals';
-import type { Clock } from '../clock';
-import { type DepositState, findOutcome, outcomeForAmount } from '../outcomes';
 import type { PushBus } from './pushBus';
 import { convert, roundedDown } from './rates';
 

@@ -1,3 +1,4 @@
+import type { Clock } from '../../ledger/clock';
 import type { Store } from '../../ledger/database';
 import { createDeposits } from '../../ledger/deposits';
 import { createIdempotencyRecords } from '../../ledger/idempotency';
@@ -5,7 +6,6 @@ import { createLedger } from '../../ledger/ledger';
 import { createPlayers } from '../../ledger/players';
 import { createTasks } from '../../ledger/tasks';
 import { createWithdrawals } from '../../ledger/withdrawals';
-import type { Clock } from '../clock';
 import { createLifecycle } from './lifecycle';
 import { createPushBus } from './pushBus';
 

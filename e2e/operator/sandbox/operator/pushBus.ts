@@ -1,6 +1,6 @@
 import { type PushName, pushes } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
-import { inOtherForms } from '../wireForms';
+import { inOtherForms } from './wireForms';
 
 /** A server push, as the socket or the event stream carries it. */
 export type Push = { [Name in PushName]: { event: Name; data: z.input<(typeof pushes)[Name]> } }[PushName];

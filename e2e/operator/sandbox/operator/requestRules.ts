@@ -7,8 +7,8 @@ import {
   type WireField,
   type WireMethod,
 } from '../../catalogue';
+import { type Outcome, outcomeForAmount } from '../../ledger/outcomes';
 import { toUnits } from '../../ledger/units';
-import { type Outcome, outcomeForAmount } from '../outcomes';
 import { ApiError } from './apiError';
 
 /** The parts that all requests for a deposit or a withdrawal share. */

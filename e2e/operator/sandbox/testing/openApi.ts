@@ -1,6 +1,6 @@
+import { systemClock } from '../../ledger/clock';
 import { openStore } from '../../ledger/database';
 import { createApi } from '../api/handle';
-import { systemClock } from '../clock';
 import { createFaults } from '../operator/faults';
 import { type NewPlayer, signUp } from '../operator/newPlayer';
 import { createOperator } from '../operator/operator';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createManualClock } from '../clock';
+import { createManualClock } from '../../ledger/clock';
 import type { NewPlayer } from '../operator/newPlayer';
 import { type RunningSandbox, type SandboxOptions, startSandbox } from '../startSandbox';
 

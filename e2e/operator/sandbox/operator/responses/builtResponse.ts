@@ -2,8 +2,8 @@ import type { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contr
 import type * as z from 'zod/mini';
 import type { WireMethod } from '../../../catalogue';
 import type { DepositKind } from '../../../ledger/deposits';
+import type { Outcome } from '../../../ledger/outcomes';
 import { fromUnits, toUnits } from '../../../ledger/units';
-import type { Outcome } from '../../outcomes';
 import { roundedDown } from '../rates';
 
 export type DepositResponseBody = z.input<typeof DepositResponse>;

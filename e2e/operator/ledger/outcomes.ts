@@ -1,4 +1,4 @@
-import { toUnits } from '../ledger/units';
+import { toUnits } from './units';
 
 /** A fault in delivering the response of a create call. A replay under the same idempotency key is delivered intact. */
 export type ResponseFault =

@@ -12,8 +12,8 @@ import {
 } from '@paywidget/shared/contract';
 import { checkDeposit, createDeposit, fetchBoxes } from '@paywidget/shared/contract/payments';
 import * as z from 'zod/mini';
-import { catalogue } from '../catalogue';
-import { boxGroupsIn } from './operator/boxes';
+import { catalogue } from '../../catalogue';
+import { boxGroupsIn } from './boxes';
 import { inOtherForms } from './wireForms';
 
 const field = { name: 'bank', type: 'dropdown', values: [{ value: 1, label: 'One' }], validations: null };
