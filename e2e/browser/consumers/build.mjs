@@ -45,7 +45,7 @@ const host = (name, { entry = `./${name}/index`, alias = {}, plugins = [] } = {}
         },
       },
       { test: /\.svelte$/, loader: fileURLToPath(new URL('svelteLoader.mjs', import.meta.url)) },
-      // What Angular's compiler writes imports files without their extensions.
+      // Angular's compiler writes imports without file extensions.
       { test: /consumers.angular.*\.js$/, resolve: { fullySpecified: false } },
       {
         test: /@angular.*\.mjs$/,

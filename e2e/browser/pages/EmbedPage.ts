@@ -25,7 +25,7 @@ const idleTwice = () =>
 
 /** A host page with a strict content security policy and two places for widgets, `one` and `two`. Tests open the widgets. */
 export class EmbedPage {
-  /** The page's requests, and those of its frames, that have not ended. */
+  /** The unfinished requests of the page and of its frames. */
   private readonly openRequests = new Set<Request>();
 
   constructor(readonly page: Page) {
@@ -113,7 +113,7 @@ export class EmbedPage {
     return widget;
   }
 
-  /** Opens a widget in a dialog. Its messages and its handle are those of the place `dialog`. */
+  /** Opens a widget in a dialog. Its messages and its handle are at the place `dialog`. */
   async openDialog(options: Changes): Promise<Widget> {
     await this.open('dialog', { ...options, modal: true });
     return new Widget(this.page, 'dialog iframe');

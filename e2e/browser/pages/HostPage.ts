@@ -4,7 +4,7 @@ import { Widget } from './Widget';
 
 type Message = { messageType: string } & Record<string, unknown>;
 
-/** What the sandbox's plain host page puts on its `window`. */
+/** The members of `window` on the sandbox's plain host page. */
 interface PlainHost {
   messages: Message[];
   send(message: unknown): void;
@@ -66,7 +66,7 @@ export class HostPage {
     return frame;
   }
 
-  /** The messages from the widget so far, all or those of one `messageType`. */
+  /** The messages from the widget so far. With a `messageType`, only the messages of this type. */
   async messages(type?: string): Promise<Message[]> {
     const all = await this.page.evaluate(() => (window as unknown as Partial<PlainHost>).messages ?? []);
     return type ? all.filter(({ messageType }) => messageType === type) : all;

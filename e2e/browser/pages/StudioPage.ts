@@ -43,7 +43,7 @@ export class StudioPage {
     await expect(this.state.screen).toHaveAttribute('data-screen', route);
   }
 
-  /** What the address of the studio says, by name. */
+  /** The options in the studio's address, by name. */
   async expectAddress(fields: Record<string, string>): Promise<void> {
     await expect
       .poll(() => Object.fromEntries(new URL(this.page.url()).searchParams))

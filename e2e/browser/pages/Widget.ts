@@ -5,7 +5,7 @@ import { claim, giveUp } from './claims';
 import { type Content, contentOf, expectFits } from './fits';
 import { timeoutMs } from './timeout';
 
-/** What all screens have in common. The widget is in a frame of the host page, or is the page itself. */
+/** The parts that all screens have. The widget is in a frame of the host page, or is the page itself. */
 export class Widget {
   readonly root: Page | FrameLocator;
 
@@ -17,7 +17,7 @@ export class Widget {
     this.root = frame ? page.frameLocator(frame) : page;
   }
 
-  /** What matches a selector. Without the list behind a form that waits for React. */
+  /** Locates the elements of a selector. Leaves out the list behind a form that waits for React. */
   locator(selector: string): Locator {
     return this.root.locator(selector).and(this.root.locator(':not(#paywidget[inert] *)'));
   }

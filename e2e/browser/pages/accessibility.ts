@@ -47,7 +47,7 @@ async function analyze(frame: Frame): Promise<{ passes: number; violations: stri
 async function runAxe(values: string[]) {
   const { axe: here } = window as unknown as { axe?: typeof axe };
   if (!here) return undefined;
-  // What is coming in may still be translucent.
+  // A screen that is sliding in may still be translucent.
   const doesEnd = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   const ending = document.getAnimations().filter(doesEnd);
   await Promise.allSettled(ending.map(({ finished }) => finished));

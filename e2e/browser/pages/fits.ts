@@ -17,7 +17,7 @@ const wideWidth = 1280;
 /** The page in which this worker measures copies of screens. */
 let measuringPage: Promise<Page> | undefined;
 
-/** What finds a text of the widget in a page: the source of a regular expression, with a group for each placeholder. */
+/** Matches a text of the widget in a page: the source of a regular expression, with a group for each placeholder. */
 interface Pattern {
   key: string;
   source: string;
@@ -50,7 +50,7 @@ function keysOf(text: string): string[] {
   return keys;
 }
 
-/** What the widget's page shows. */
+/** The texts on the widget's page. */
 export interface Content {
   texts: string[];
   theme: string | null;
@@ -285,7 +285,7 @@ function measure(): string[] {
   const isScroller = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-  /** What of an element's style matters here. It is the same in every language. */
+  /** The parts of an element's style that matter here. They are the same in every language. */
   const styles = new Map<Element, ReturnType<typeof readStyle>>();
   function readStyle(element: Element) {
     const { clipPath, overflowX, overflowY } = getComputedStyle(element);
@@ -359,7 +359,7 @@ function measure(): string[] {
     const lineOf = (offset: number) => {
       range.setStart(node, offset);
       range.setEnd(node, offset + 1);
-      // The rectangle of a letter after a soft hyphen begins with that of the hyphen, on the line before.
+      // The rectangle of a letter after a soft hyphen begins at the hyphen, on the line before.
       return [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
     };
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}’ʻʼ]{2,}/gu)) {

@@ -6,7 +6,7 @@ export interface Sender {
   isMainFrame: boolean;
 }
 
-/** What the snippets of docs/EMBEDDING.md make an app do, for a widget at `origin`. */
+/** The behaviour of an app with the snippets of docs/EMBEDDING.md, for a widget at `origin`. */
 export interface NativeSnippets {
   /** True if the platform gives the message handler to pages of every origin. */
   isHandlerEverywhere: boolean;
@@ -69,7 +69,7 @@ function androidSnippets(document: string, origin: string): NativeSnippets {
   };
 }
 
-/** What the snippets of docs/EMBEDDING.md for a framework of apps run in pages. */
+/** The scripts that the snippets of docs/EMBEDDING.md for app frameworks run in pages. */
 export type FrameworkSnippets = Pick<NativeSnippets, 'documentScript' | 'sendScript'>;
 
 /** Reads the snippets for React Native. @throws Error if they do not check the page's origin */

@@ -13,7 +13,7 @@ export async function readCode(code: Locator): Promise<string | undefined> {
     const context = new OffscreenCanvas(width, height).getContext('2d');
     context?.drawImage(image, 0, 0);
     const data = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-    // As text, because a list of a million numbers takes a second on its way.
+    // Send the picture as text: a list of a million numbers takes a second.
     let bytes = '';
     for (let at = 0; at < data.length; at += 10_000)
       bytes += String.fromCharCode(...data.subarray(at, at + 10_000));

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright';
 
-/** What a picture shows of the widget. */
+/** The scene of the widget in a picture. */
 export interface Scene {
   /** The options of the widget, as `Paywidget.open` takes them. */
   options: Readonly<Record<string, unknown>>;
   /** The method whose form is shown. Without one, the list. */
   method?: string;
-  /** What is typed into the form, by field. */
+  /** The texts to type into the form, by field. */
   fields?: Readonly<Record<string, string>>;
   width: number;
   height: number;

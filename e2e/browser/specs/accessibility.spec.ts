@@ -225,7 +225,7 @@ test('nothing is animated when the device asks for reduced motion', async ({
   expect(await animations()).toEqual([]);
 });
 
-/** How the screen came in: for how long, and from how far to the right. It moves after its first frame. */
+/** The movement of a new screen: how long it takes, and how far to the right it starts. The screen moves after its first frame. */
 async function entranceOf(widget: Widget) {
   const screen = widget.locator('main > div');
   const entrance = await screen.evaluate(async (element) => {

@@ -3,7 +3,7 @@ import { BonusPage } from '../pages/BonusPage';
 import { recordLayoutShifts, visibleLayoutShifts } from '../pages/layoutShifts';
 import { text } from '../pages/texts';
 
-/** Has no fields of its own, takes 7.50 to 3000 EUR and is paid in a helper window. */
+/** This method has no fields, takes 7.50 to 3000 EUR and is paid in a helper window. */
 const method = 'mifinity';
 
 const endsAfter = (ms: number) => ({ mustAccruedBefore: new Date(Date.now() + ms).toISOString() });

@@ -3,7 +3,7 @@ import { BalancePage } from '../pages/BalancePage';
 import { CryptoPage } from '../pages/CryptoPage';
 import { text } from '../pages/texts';
 
-/** Has no fields of its own. Amounts that end in .23 stay in progress forever. */
+/** This method has no fields. Amounts that end in .23 stay in progress forever. */
 const method = 'mifinity';
 
 test('the complete page follows the pushes of its own deposit only, and never goes back to an earlier status', async ({

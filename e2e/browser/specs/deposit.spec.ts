@@ -7,7 +7,7 @@ import { ProviderPage } from '../pages/ProviderPage';
 import { text, textsOf } from '../pages/texts';
 import { Widget } from '../pages/Widget';
 
-/** Has no fields of its own, takes 7.50 to 3000 EUR and is paid in a helper window. */
+/** This method has no fields, takes 7.50 to 3000 EUR and is paid in a helper window. */
 const method = 'mifinity';
 
 test('@phone @socket @package a deposit is paid at the provider and credited once', async ({

@@ -62,7 +62,7 @@ const treeOf = (root: Element) =>
     return [element.tagName, ...attributes, ...texts].join(' ');
   });
 
-/** Where what a player uses in a form is, in px. */
+/** The positions of the controls in a form, in px. */
 const boxesOf = (root: Element) =>
   [...root.querySelectorAll('h1, input, button, label, .picture')].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -89,7 +89,7 @@ async function expectTakenOver(widget: Widget, releaseReact: () => void): Promis
   expect(await widget.container.evaluate(treeOf)).toEqual(early);
 }
 
-/** What React adds to the list later does not come in this test. */
+/** Holds back the parts that React would add to the list later. */
 async function holdLaterParts(page: Page, operator: Operator): Promise<void> {
   await operator.addFaults({ match: { endpoint: countrySelector }, action: 'delay', ms: 60_000 });
   await page.route(/\/static\/shell\/[^/]+\/(\d+|form|deposit)\.[^/]+\.js$/, () => {});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brazilian, expect, russian, test } from '../fixtures/test';
 import { text, textsOf } from '../pages/texts';
 
-/** Has no fields of its own and takes 7.50 to 3000 EUR. */
+/** This method has no fields and takes 7.50 to 3000 EUR. */
 const plainMethod = 'mifinity';
 
 test('@phone @package an amount is edited at the caret, and the caret keeps its place', async ({

@@ -84,7 +84,7 @@ for (const [name, sink] of [
     expect(context.pages(), 'it opens no windows').toHaveLength(pages);
     expect(arrived).toEqual([]);
 
-    // What it told the widget and the host in others' names changed nothing.
+    // The messages that the script forged changed nothing.
     await expect(widget.container).toHaveAttribute('data-theme', 'light');
     expect(await host.messages('Close')).toEqual([]);
     expect(await host.messages('Redirect')).toEqual([]);

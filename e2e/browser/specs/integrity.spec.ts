@@ -21,7 +21,7 @@ function pageHashes(page: string): [string, string][] {
   return [...tags].map(([, file = '', hash = '']) => [file, hash]);
 }
 
-/** The hashes in a build's table, and that of the table in the build's entry. */
+/** The hashes in a build's table. The build's entry contains the hash of the table. */
 function tableHashes(table: string, files: readonly string[]): [string, string][] {
   const folder = table.slice(0, table.lastIndexOf('/') + 1);
   const name = table.slice(folder.length);
@@ -120,7 +120,7 @@ const expectReported = (host: HostPage, file: RegExp, timeout?: number) =>
 interface Case {
   file: RegExp;
   code: string;
-  /** What still works. */
+  /** The parts of the widget that still work. */
   shows: 'list' | 'start failure' | 'section failure';
 }
 const page: Readonly<Record<string, Case>> = {

@@ -216,7 +216,7 @@ test('the list is searched, inside groups too, and its search may come late with
   widget,
   list,
 }) => {
-  // What is not needed for the first screen has a number for a name, or is part of a form.
+  // A chunk that the first screen does not need has a number for a name, or is part of a form.
   const release = await holdRequests(page, /\/static\/shell\/[^/]+\/(\d+|form|deposit)\.\w+\.js$/);
   await openList({ player: players.Dutch });
   await expect(list.search).toHaveCount(0);

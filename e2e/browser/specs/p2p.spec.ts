@@ -17,7 +17,7 @@ const create = 'deposit-create-p2p';
 const complete = 'deposit-complete';
 const cancel = 'deposit-cancel';
 
-/** Peer-to-peer methods have a list and a form of their own. */
+/** Peer-to-peer methods have their own list and form. */
 const test = base.extend<{ transfer: PeerToPeerPage }>({
   transfer: async ({ widget }, use) => use(new PeerToPeerPage(widget)),
   openForm: async ({ openWidget, transfer }, use) =>

@@ -84,7 +84,7 @@ async function skipAnimations(page: Page): Promise<void> {
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1000 });
 }
 
-/** What is missing: the early script is one of the shell's. */
+/** The missing files, by name. The early script is a file of the shell too. */
 const losses = {
   'no file of the shell': '/static/shell/',
   'no script': '/static/shell/.*\\.js$',

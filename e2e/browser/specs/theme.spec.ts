@@ -62,7 +62,7 @@ for (const theme of ['light', 'dark'] as const) {
     const distance = differenceEuclidean('rgb');
     shown.forEach((colours, index) => {
       const palette = paletteOf(theme, { '--pw-accent': accents[index] ?? '' });
-      // Where black and white are equally readable, rounding decides between them.
+      // If black and white are equally readable, rounding decides.
       if (toHex(palette['on-accent'] ?? [0, 0, 0]) !== toHexOf(colours['on-accent'] ?? '')) return;
       for (const name of names) {
         const far = distance(clipped(colours[name] ?? ''), toHex(palette[name] ?? [0, 0, 0]));
@@ -113,7 +113,7 @@ test('tokens of a mode apply in that mode only, and follow the theme @package', 
   await expect(widget.container).toHaveCSS('background-color', 'rgb(1, 2, 3)');
   await expect(widget.container).toHaveCSS('--pw-accent', '#fedcba');
   await expect(widget.container).toHaveCSS('--pw-radius', '4px');
-  // A set replaces the former set of its mode. What is not given stays.
+  // A set of tokens replaces the earlier set of the same mode. Omitted sets stay.
   await host.update({ tokens: { dark: { '--pw-accent': '#abcdef' }, '--pw-radius': '' } });
   await expect(widget.container).toHaveCSS('--pw-accent', '#abcdef');
   await expect(widget.container).toHaveCSS('background-color', 'rgb(13, 18, 27)');
@@ -268,7 +268,7 @@ test('a browser that cannot derive colours in style sheets gets them a moment la
     );
     await route.fulfill({ response, body });
   });
-  // The style sheet is not the one that was built.
+  // The page names the hash of the built style sheet, and this style sheet is another one. Remove the hash.
   await page.route(
     (url) => /^\/paywidget\/(deposit)?$/.test(url.pathname),
     async (route) => {

@@ -7,7 +7,7 @@ export type Countries = 'all' | readonly string[];
 /** A method as a region's file defines it. Its position follows from the order of definition. */
 export type MethodWithoutPosition = Omit<WireMethod, 'position'>;
 
-/** Properties of a method in the withdrawal list. Name, text, icons and limits default to those of the deposit. */
+/** Properties of a method in the withdrawal list. By default, a withdrawal has the name, text, icons and limits of the deposit. */
 export type WithdrawalTerms = Partial<MethodWithoutPosition>;
 
 export interface RegionEntry {

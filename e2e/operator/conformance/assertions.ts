@@ -72,9 +72,9 @@ export function readAnswer<E extends Endpoint>(endpoint: E, exchange: Exchange):
 }
 
 interface Rejection {
-  /** By default any 4xx, except those of `notRejections`. */
+  /** By default, each status from 400 to 499, except the statuses in `notRejections`. */
   status?: number;
-  /** What players notice if the call succeeds. */
+  /** The effect on players if the call succeeds. */
   effect?: string;
 }
 

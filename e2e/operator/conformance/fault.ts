@@ -1,10 +1,10 @@
-/** What an operator needs to find the fault. */
+/** The facts that help an operator to find the fault. */
 export interface Fault {
   request: string;
   response: string;
-  /** What the contract expects, one entry per problem, each with its place in the answer if there is one. */
+  /** The contract's expectations: one entry for each problem, with its place in the answer if there is an answer. */
   expected: readonly string[];
-  /** What players notice. */
+  /** The effect on players. */
   effect?: string;
 }
 

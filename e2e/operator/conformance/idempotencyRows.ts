@@ -9,7 +9,7 @@ import { answerOrSkip } from './methods';
 import { createKey, type Operator } from './operator';
 import type { Row } from './row';
 
-/** What a row created, for later rows. */
+/** The transaction that a row created, for later rows. */
 export interface Created {
   creation: CreateRequest;
   key: string;
@@ -23,7 +23,7 @@ export interface Created {
 interface IdempotentKind extends CreateKind {
   /** The prefix of the row names. */
   name: string;
-  /** Lists the parts that an answer lacks although its schema allows that; empty for a complete answer. */
+  /** Lists the optional parts that are missing from an answer. Empty for a complete answer. */
   missingParts(data: ResponseOf<CreateKind['endpoint']>): string[];
 }
 

@@ -4,7 +4,7 @@ import type { Operator } from './operator';
 export interface Row {
   /** Unique among all rows. */
   name: string;
-  /** Where the rule is written. */
+  /** The document with the rule. */
   section: Section;
   /** True for a row that creates something in the operator's system. It runs only with `--allow-payments`. */
   isPayment?: boolean;

@@ -1,6 +1,6 @@
 import { type Box, inkOn, lettersIn, squareIcon } from '@paywidget/shared/tools/icons';
 
-/** What a drawing shows besides its background. `ink` contrasts with the background, `paper` is the background. */
+/** The marks of a drawing, without its background. `ink` contrasts with the background, `paper` is the background. */
 type Draw = (ink: string, paper: string) => string;
 
 /** Returns the SVG text of an icon. */
@@ -94,7 +94,7 @@ export const transfer = (hex: string, letters: string): Drawing =>
       lettersIn(letters, box(7, 15, 26, 10), ink, 2.6),
   );
 
-/** What follows the letters of a wordmark. */
+/** The mark after the letters of a wordmark. */
 const accents = {
   bar: (colour: string) => stroke(colour, 'M9 30.5h22', 3),
   smile: (colour: string) => stroke(colour, 'M10 28q10 6.5 20 0', 3),

@@ -30,7 +30,7 @@ export interface Outcome {
   isSilent?: boolean;
   /** Kind of redirect that replaces the usual GET to an absolute address. */
   redirect?: 'POST' | 'relative' | 'unsafe';
-  /** What the request must contain in addition. `captchaWithoutBypass` does not accept `captchaBypass`. */
+  /** Further fields that the request must contain. `captchaWithoutBypass` does not accept `captchaBypass`. */
   requires?: 'fields' | 'captcha' | 'captchaWithoutBypass';
   /** Responds with a unified form, whatever the method's card view type. */
   isUnified?: boolean;

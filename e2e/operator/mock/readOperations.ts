@@ -7,7 +7,7 @@ interface OpenApiOperation {
   responses: { 200: { content: { 'application/json': { example: unknown } } } };
 }
 
-/** What the mock needs to know of an operation. */
+/** The parts of an operation that the mock uses. */
 export interface Operation {
   path: string;
   /** In upper case. */

@@ -45,7 +45,7 @@ function select<T extends { name: string }>(list: readonly T[], names: readonly 
 
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a whole number from 1');
-/** What is measured besides the targets. */
+/** The measurements besides the targets. */
 const others: readonly string[] = ['ways', 'remount'];
 /** Without `--only`, everything is measured, or just the two deployments of `--against`. */
 const measuresAll = values.only.length === 0 && values.against === undefined;

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, Exchange['kind']>> = {
   'text/javascript': 'script',
   'text/css': 'style',
 };
-/** As docs/nginx.conf says. Adyen's own servers let browsers keep its pictures too. */
+/** The caching rules of docs/nginx.conf. Adyen's servers let browsers keep pictures too. */
 function cachingOf(path: string, { isImmutable }: Content): string {
   if (isImmutable) return 'public, max-age=31536000, immutable';
   return /\/embed\.js$|\.svg$/.test(path) ? 'public, max-age=300, stale-while-revalidate=86400' : 'no-cache';

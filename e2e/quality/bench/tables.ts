@@ -24,7 +24,7 @@ export function asMarkdown({ title, note, head, rows }: Report, machine: string)
   return [`### ${title}`, `Measured on ${machine}.`, table, ...(note ? [note] : [])].join('\n\n');
 }
 
-/** What a report is about: its title up to the colon. */
+/** The subject of a report: its title up to the colon. */
 const nameOf = (markdown: string) => markdown.split(/:|\n/, 1)[0] ?? '';
 
 /**

@@ -9,7 +9,7 @@ import { singleIndexPage, singleLoader } from './single/indexPage';
 import { filesOf } from './staticFiles';
 import { widgetSite } from './widgetSite';
 
-/** What to wait for and what to press on a target's list. Strings are selectors. `page/probe.js` reads it in the page. */
+/** The elements to wait for and to press on a target's list. Strings are selectors. `page/probe.js` reads it in the page. */
 interface Plan {
   /** Matches each entry of the list. */
   item: string;

@@ -16,9 +16,9 @@ export interface Sample {
   form: number;
   /** The longest part of that time in which one task kept the main thread. Browsers report tasks above 50 ms only: 0 without one. */
   formTask: number;
-  /** From the navigation until the form is shown, if its method is pressed the moment the list is ready. A visit of its own. */
+  /** From the navigation until the form is shown, if its method is pressed the moment the list is ready. Measured in a separate visit. */
   pressedAtOnce: number;
-  /** As `ready`, of a second visit with the files of the first one in the browser's cache. */
+  /** The same time for a second visit, with the files of the first visit in the browser's cache. */
   warm: number;
   elements: number;
   layoutShift: number;

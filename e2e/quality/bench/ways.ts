@@ -24,7 +24,7 @@ interface Ways {
   revisit(): Promise<void>;
 }
 
-/** What happens before the measurement, and what is measured. The first is what the others are divided by. */
+/** The ways to open the widget: what happens before, and what is measured. The table divides each time by the time of the first way. */
 const ways: readonly (readonly [label: string, measure: (ways: Ways) => Promise<number>])[] = [
   ['first open', ({ open }) => open('openDeposit')],
   ['the same again (noise)', ({ open }) => open('openDeposit')],

@@ -61,7 +61,7 @@ function treeOf(page: Element): string {
 const firstTexts = (locale: string) => splitTexts(locales[locale] ?? {}).first ?? {};
 
 interface Drawing extends Visit {
-  /** Returns the texts in a language that have come. By default, those of the first part. */
+  /** Returns the loaded texts of a language: by default, the texts of the first part. */
   textsIn?: typeof firstTexts;
 }
 

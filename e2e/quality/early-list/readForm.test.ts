@@ -1,7 +1,7 @@
 import { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { otherFields, otherForms } from '../../../shell/src/early/form/readForm';
 
-/** What a form that is drawn early depends on. It is read. */
+/** The fields that decide how an early form looks. The early script reads them. */
 const read = {
   method: [
     ...[
@@ -42,7 +42,7 @@ const read = {
   ],
 };
 
-/** What only the submit, another page or a control that is not drawn early depends on. */
+/** The fields for the submit, for other pages, and for controls that no early form has. */
 const later = {
   method: [
     ...['network', 'isPreparationRequired', 'isInvestForbidden', 'securityRulesGroup', 'checkLuhn', 'fee'],

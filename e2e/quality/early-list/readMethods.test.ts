@@ -22,7 +22,7 @@ const facts = {
   translator,
 } as const;
 
-/** What the list shows: as the early script reads the answer, and as the schemas do. */
+/** The contents of the list: first as the early script reads the answer, then as the schemas read it. */
 function bothLists(answer: unknown) {
   const shown = (methods: ReturnType<typeof readMethods>) =>
     JSON.stringify(firstListOf({ ...facts, methods }));

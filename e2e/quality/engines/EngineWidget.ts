@@ -78,7 +78,7 @@ export class EngineWidget {
   }
 
   async reload(): Promise<void> {
-    // So that they are those of the reloaded page.
+    // Forget the messages from before the reload.
     await this.tab.evaluate(undefined, 'void (window.messages = [])');
     await this.tab.reload();
     await this.expectLoaded();

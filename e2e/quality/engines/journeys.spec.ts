@@ -126,7 +126,7 @@ test('embed: a dialog takes the focus, and Escape closes it and gives the focus 
   await tab.evaluate(undefined, 'openWidget({ container: undefined, modal: true })');
   await widget.expectScreen('deposit.list');
   expect(await focused(), 'the focus is in the frame').toBe('iframe');
-  // The list is shown before the script that hears the key has loaded, so a player may have to press it again.
+  // The list is shown before the script for the key has loaded, so a player may have to press the key again.
   const closes = async () => {
     // The frame may go while the key is up.
     await tab.press('Escape').catch(() => {});

@@ -12,7 +12,7 @@ export type HostMessage =
 
 export interface ErrorRow {
   situation: string;
-  /** What the player reads, in order: text keys, or the server's own text. */
+  /** The texts that the player reads, in order: text keys, or a text from the server. */
   texts: readonly (TextKey | { server: string })[];
   messages: readonly HostMessage[];
   /** The route of the screen that is shown then; `start`: the start page; `in place`: a notice instead of the screen. */

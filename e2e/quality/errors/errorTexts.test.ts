@@ -5,7 +5,7 @@ import { paymentErrorText } from '@paywidget/shared/transaction';
 import english from '../../../shared/locales/en.json';
 
 /**
- * Codes without a translation of their own: the player reads the server's message, or the general provider error.
+ * Codes without a translation. The player reads the server's message, or the general provider error.
  * See docs/rules/errors.md. The last code belongs to a test amount for unknown codes.
  */
 const untranslatedCodes = [

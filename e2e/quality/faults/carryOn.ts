@@ -36,7 +36,7 @@ export async function payOutside(cell: Cell): Promise<void> {
   await player.hurry();
 }
 
-/** What must be true of whatever the player sees. */
+/** The rules for every screen that the player may see. */
 async function expectTrue(cell: Cell, look: Look, before: Look | undefined): Promise<void> {
   if (look.status === 'processed') await expectMoved(cell);
   expect(look.isBlank && before?.isBlank, 'the widget is blank').not.toBe(true);

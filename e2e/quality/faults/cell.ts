@@ -21,7 +21,7 @@ export interface Journey {
    * that arrive during a reload end their deposit, and the page asks for another address before it shows so.
    */
   isHarmless?: boolean;
-  /** What the payer does outside the widget, once the deposit exists. */
+  /** The payer's steps outside the widget after the deposit was created. */
   pay?(cell: Cell, depositId: string): Promise<void>;
 }
 
@@ -33,13 +33,13 @@ export interface Cell {
   readonly player: Player;
   /** The tab that the player looks at. A fault may move them to another one. */
   host: HostPage;
-  /** How often the player meant to pay: quick presses of one button are one. */
+  /** The number of payments that the player wanted. Quick presses of one button count as one. */
   intents: number;
-  /** What the payer has paid outside the widget: pages of the provider, and addresses of coins. */
+  /** The payments outside the widget: pages of the provider, and addresses of coins. */
   readonly paidOutside: Set<string>;
   /** True once the player has left the place that knows of the payment, and may pay anew without being told. */
   startsAnew: boolean;
-  /** What the player saw and did, for the document. */
+  /** The screens and steps of the player, for the document. */
   readonly story: Set<string>;
 }
 

@@ -71,7 +71,7 @@ const push = (cell: Cell, depositId: string, status: number | string) =>
 
 const madeIn = async (cell: Cell) => (await made(cell))[0]?.id ?? '';
 
-/** What can go wrong while money moves. */
+/** The faults that can occur while money moves. */
 export const faults: readonly Fault[] = [
   { name: 'Nothing' },
   { name: 'Request lost', arm: disturb({ action: 'drop' }) },

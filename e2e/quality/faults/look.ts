@@ -2,7 +2,7 @@ import { HostPage } from '@paywidget/browser/pages/HostPage';
 import type { Frame } from '@playwright/test';
 import { type Cell, pageOf } from './cell';
 
-/** What the player sees of the widget. */
+/** The visible state of the widget. */
 export interface Look {
   /** The route name; undefined before a screen is there. */
   screen?: string;

@@ -7,7 +7,7 @@ import { payOutside } from './carryOn';
 import { type Cell, openHost, openTab, pageOf, passTime } from './cell';
 import { frameOf } from './look';
 
-/** What the monkey does next. `pick` chooses among what there is at that time: buttons, fields, texts, faults. */
+/** The monkey's next step. `pick` chooses from the buttons, fields, texts and faults of that moment. */
 export interface Step {
   name: string;
   pick: number;
@@ -15,7 +15,7 @@ export interface Step {
 
 const oneOf = <T>(all: readonly T[], pick: number): T => all[pick % all.length] as T;
 
-/** What can be typed into any field. */
+/** Texts for any field. */
 const texts = [
   '25',
   '25.10',
@@ -36,7 +36,7 @@ const texts = [
   '',
 ];
 
-/** What forms ask for. */
+/** Valid texts for the fields of forms. */
 const usual: Record<string, string> = {
   amount: '50',
   cpf: '12345678909',
@@ -44,10 +44,10 @@ const usual: Record<string, string> = {
   email: 'ada@mail.example',
 };
 
-/** What the loader shows in the host's page in place of a widget that does not answer. */
+/** The message that the loader shows in the host's page if the widget does not answer. */
 export const failureOf = (cell: Cell): Locator => pageOf(cell).locator('#widget').getByRole('alert');
 
-/** What can be pressed. Without links to apps: the test's browser has none, and would leave the page. */
+/** The elements that can be pressed. Links to apps are left out: the test's browser has no apps, and would leave the page. */
 const pressable = 'button:enabled, a[href^="http"], a[href^="/"], [role="option"]';
 
 /** Presses one of the things that can be pressed, with the mouse. Returns what it was. */
@@ -112,7 +112,7 @@ function faultOf(pick: number): FaultRule {
   return action === 'delay' ? { match, when, action, ms: 300 } : { match, when, action };
 }
 
-/** What a careless host sends. */
+/** Messages of a careless host. */
 const messages: readonly [string, unknown?][] = [
   ['back'],
   ['back'],
@@ -136,13 +136,13 @@ const providers = ({ context }: Cell): Page[] =>
   context.pages().filter((page) => page.url().includes('/provider/pay/'));
 
 interface Action {
-  /** How often it is chosen, among all. */
+  /** The weight of this step among all steps. */
   weight: number;
   /** Returns what was done. */
   run(cell: Cell, pick: number): Promise<unknown>;
 }
 
-/** What the monkey can do, as the player, the payer, the host and the network. */
+/** The steps of the monkey, as the player, the payer, the host and the network. */
 const monkeyActions: Readonly<Record<string, Action>> = {
   press: {
     weight: 30,

@@ -1,6 +1,6 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 
-/** What the player saw and did, by the letter of the table. */
+/** The screens and steps of the player, by the letter of the table. */
 const story = {
   told: 'm',
   'asked again': 'r',

@@ -1,8 +1,8 @@
-/** What fuzzing has found, and the test that each finding became. `fuzz.test.ts` checks that the tests exist. */
+/** The findings of fuzzing, and the test for each finding. `fuzz.test.ts` checks that the tests exist. */
 export interface PastFinding {
   /** The name of a target, `screens`, or `load` for `npm run load`. */
   target: string;
-  /** What happened before it was mended. */
+  /** The behaviour before the fix. */
   found: string;
   file: string;
   /** The title of the test, as it is in the file. */

@@ -20,7 +20,7 @@ class PollutionError extends Error {
   override readonly name = 'PollutionError';
 }
 
-/** What a target did with a case that it should not have done. */
+/** The smallest case that broke a rule of its target. */
 export interface Finding {
   target: string;
   /** With `seed` and `path`, fast-check repeats the smallest case. */
@@ -102,7 +102,7 @@ async function runBatch<Case>(
   cases: number,
 ): Promise<Finding | undefined> {
   const details = await runCases(target, seed, cases);
-  // What the code still does after an answer needs its turn, and the memory of these cases is free again.
+  // Give the code a turn for its work after an answer, and free the memory of these cases.
   await new Promise((resolve) => setImmediate(resolve));
   if (!details.failed) return undefined;
   const error = details.errorInstance as Error;

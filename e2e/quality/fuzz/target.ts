@@ -3,9 +3,9 @@ import type fc from 'fast-check';
 /** A part of the widget that reads what others send, and what must hold whatever they send. */
 export interface Target<Case = unknown> {
   name: string;
-  /** What is sent to it. */
+  /** The input of a case. */
   input: string;
-  /** What must hold for each case, besides the rules of all targets: no foreign error, no slow case, no changed prototype. */
+  /** The rules for each case, besides the rules of all targets: no foreign error, no slow case, no changed prototype. */
   rule: string;
   cases: fc.Arbitrary<Case>;
   /** Runs the code on one case. @throws what the code throws beyond its declared errors, or BrokenRuleError */

@@ -61,7 +61,7 @@ export async function fiftyWidgets(log: Log): Promise<Part> {
       log(`fifty: ${name}, ${cellsOf(remains).join(', ')}`);
       return remains;
     };
-    // What is loaded once and kept: the loader's second file, and the browser's own tables.
+    // Load what the page loads once and keeps: the loader's second file, and tables of the browser.
     for (const number of [0, 1])
       await pay(await openWidget(page, number, newPlayer(sandbox, `Warm ${number}`)));
     await closeAll(page);

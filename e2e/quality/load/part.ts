@@ -1,11 +1,11 @@
 /** The results of one part of the load test, as a section of `docs/LOAD.md`. */
 export interface Part {
   title: string;
-  /** What was done, and what bounds hold. */
+  /** The description of this part: its steps, and its bounds. */
   text: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What broke a bound. Empty if all hold. */
+  /** The broken bounds. Empty if all bounds hold. */
   broken: readonly string[];
 }
 

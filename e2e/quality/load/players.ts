@@ -4,7 +4,7 @@ import { signUp } from '@paywidget/operator/sandbox/newPlayer';
 export interface SignedUp {
   id: string;
   token: string;
-  /** What the host passes to the widget. */
+  /** The data that the host passes to the widget. */
   user: Readonly<Record<string, unknown>>;
 }
 

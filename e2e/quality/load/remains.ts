@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 
-/** What a page and its frames hold after garbage collection. */
+/** The objects that a page and its frames hold after garbage collection. */
 export interface Remains {
   heapBytes: number;
   nodes: number;

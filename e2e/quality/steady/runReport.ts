@@ -6,7 +6,7 @@ const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** What Playwright's JSON report of a run says. */
+/** The used parts of Playwright's JSON report. */
 export function readRun(
   report: JSONReport,
   { busy, load }: Pick<Run, 'busy' | 'load'>,

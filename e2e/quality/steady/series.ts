@@ -7,12 +7,12 @@ export interface Run {
   /** The machine's load average over the last 15 minutes of the run: all processes that want a core, the suite's own among them. */
   load: number;
   tests: number;
-  /** What failed: project, spec and title. */
+  /** The failed tests: project, spec and title. */
   failures: string[];
   minutes: number;
 }
 
-/** What a group of tests or one test took in the last run. */
+/** The time of a group of tests, or of one test, in the last run. */
 export interface Duration {
   name: string;
   tests: number;

@@ -5,7 +5,7 @@ const root = join(__dirname, '../../..');
 const page = readFileSync(join(root, 'docs/THREATS.md'), 'utf8');
 const lines = page.split('\n').filter((line) => /^\| (?!cannot|---)/.test(line));
 
-/** Whether a source has a test of this title: a text in quotes of any kind. */
+/** True if a source contains this title in quotes of any kind. */
 const hasTitle = (source: string, title: string) =>
   ["'", '"', '`'].some((quote) => source.replaceAll('\\', '').includes(quote + title + quote));
 

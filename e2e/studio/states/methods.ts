@@ -4,7 +4,7 @@ const network = { name: 'TRC-20', code: 'TRC20' };
 const field = { name: 'upiId', type: 'text', placeholder_text: 'UPI ID' };
 const guide = { en_br: { redesign: 'https://video.example/1' } };
 
-/** What a working server lists for deposits. */
+/** The deposit methods of a working server. */
 export const depositMethods = [
   wireMethod('visa', { iconIds: [{ id: 'visa' }], video_guide_url: guide }),
   wireMethod('pix', { iconIds: [{ id: 'pix' }], category: 'bank', currency: ['BRL'] }),
@@ -30,7 +30,7 @@ export const depositMethods = [
 ];
 
 const banks = [{ value: '058', label: 'GTBank' }];
-/** What a working server lists for withdrawals. */
+/** The withdrawal methods of a working server. */
 export const withdrawalMethods = [
   wireMethod('visa', {
     iconIds: [{ id: 'visa' }],

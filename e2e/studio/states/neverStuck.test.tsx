@@ -91,7 +91,7 @@ const isEnabled = (control: Element) =>
 const controlsIn = (root: Element, selector: string) =>
   [...root.querySelectorAll(selector)].filter(isEnabled);
 
-/** What leads out of the screen: to the list or the previous screen, or out of the widget. */
+/** The ways out of the screen: to the list, to the previous screen, or out of the widget. */
 const outward = '[data-action="back"], [data-action="close"], [data-action="change"], [data-action="cancel"]';
 const still = '[data-action="close"], [data-action="copy"], [data-action="share"]';
 
@@ -131,11 +131,11 @@ function expectWays(
   const isLeftByHost = isFirst && !closingButton;
   if (!isLeftByHost && kind !== 'ownWindow' && kind !== 'bare') expect(named(out)).not.toBe('');
   if (kind !== 'waits' && kind !== 'ownWindow' && kind !== 'bare') expect(named(on)).not.toBe('');
-  // Where closing is allowed, the way out is another one than the way on.
+  // If the player may close the screen, the way out differs from the way on.
   if (closingButton && kind === undefined) expect(new Set([...on, ...out]).size).toBeGreaterThan(1);
 }
 
-/** Where the header leads back, closing makes no difference. */
+/** If the header leads back, closing makes no difference. */
 function closingCases({ screen }: ScreenState, flow: FlowName): boolean[] {
   const route = routeNamed(flow, screen);
   return route?.hidesHeader || route?.back === 'none' || screen === 'empty' ? [true, false] : [true];
@@ -154,7 +154,7 @@ test.each(rows)(
   async (_, __, flow, closingButton, state) => {
     const { container, thrown, whereabouts } = await open(state, flow, closingButton);
     if (state.kind === 'fails') {
-      // The shell then shows the error page, which has a row of its own.
+      // The shell then shows the error page. The error page has another row.
       expect(thrown()).toBeDefined();
       return;
     }

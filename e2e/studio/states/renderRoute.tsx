@@ -56,7 +56,7 @@ const flows: Readonly<Record<string, FlowModule>> = {
 const network = [{ name: 'TRC-20', code: 'TRC20' }];
 const bankCode = { name: 'bankCode', type: 'dropdown', values: [{ value: '058', label: 'GTBank' }] };
 
-/** What opens on a form: a group of each kind, and a method of each page. */
+/** The groups and methods that the states open: a group of each kind, and a method for each page. */
 const methods = [
   wireMethod('pix', { category: 'wallets', label: 'Wallets' }),
   wireMethod('skrill', { category: 'wallets', label: 'Wallets' }),

@@ -17,12 +17,12 @@ export interface ScreenState {
   serve?: (server: FakeServer) => void;
   /** Sets what earlier screens leave behind. */
   store?: (store: Store) => void;
-  /** What the player does then. */
+  /** The player's next steps. */
   steps?: (user: UserEvent) => Promise<unknown>;
   /**
    * - `waits`: the screen only waits, for at most 30 s, and then leads on by itself.
    * - `fails`: the screen throws, so the error page is shown.
-   * - `ownWindow`: the screen is in a window of its own, which the browser closes.
+   * - `ownWindow`: the screen is in a separate window. The browser closes the window.
    * - `bare`: a page without a host, which the player closes.
    */
   kind?: 'waits' | 'fails' | 'ownWindow' | 'bare';

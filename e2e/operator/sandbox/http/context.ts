@@ -6,7 +6,7 @@ import type { Operator } from '../operator/operator';
 import type { RequestLog } from '../operator/requestLog';
 import type { Violations } from './violations';
 
-/** What every group of routes needs of the sandbox. */
+/** The parts of the sandbox that all groups of routes use. */
 export interface Sandbox {
   operator: Operator;
   handle: Handle;

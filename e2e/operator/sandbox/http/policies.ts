@@ -8,7 +8,7 @@ export function socketOrigin(url: string): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
 }
 
-/** Where browsers report what a policy has refused. */
+/** Browsers send reports of refused requests and scripts to this path. */
 const reportsPath = '/reports/violations';
 
 /**
@@ -46,7 +46,7 @@ export const integrityPolicy = 'blocked-destinations=(script), endpoints=(violat
 export const captchaPagePolicy = (ancestors: readonly string[]) =>
   `${captchaPolicy()}; frame-ancestors ${ancestors.join(' ')}`;
 
-/** Policy of the studio's pages: the one that they contain, and who may frame them. */
+/** Policy of the studio's pages: the policy in their meta tag, and who may frame the pages. */
 export const studioPagePolicy = [studioPolicy(), "frame-ancestors 'self'", `report-uri ${reportsPath}`].join(
   '; ',
 );

@@ -22,7 +22,7 @@ const Reports = z.array(
   }),
 );
 
-/** What a browser has refused in a page of the widget. */
+/** A request or script that a browser has refused in a page of the widget. */
 export interface Violation {
   at: string;
   /** `csp-violation` or `integrity-violation`. */

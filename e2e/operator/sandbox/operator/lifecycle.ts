@@ -44,7 +44,7 @@ export function createLifecycle({
   pushes,
   tasks,
 }: LifecycleOptions) {
-  /** What a deposit is worth in the account's currency, rounded down to its decimals. */
+  /** The value of a deposit in the account's currency, rounded down to the currency's decimals. */
   function worthOf({ playerId, currency, units }: Deposit): { currency: string; units: bigint } {
     const paid = { currency, units: units ?? 0n };
     const account = players.find(playerId)?.currency ?? currency;

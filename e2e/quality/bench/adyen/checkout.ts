@@ -25,6 +25,6 @@ const checkout = await AdyenCheckout({
 
 new Dropin(checkout, {
   paymentMethodComponents: [Card, Klarna, SepaDirectDebit, Blik, MBWay],
-  // As in our list, no method is open before the payer chooses one.
+  // In the widget's list too, no method is open before the payer chooses one.
   openFirstPaymentMethod: false,
 }).mount('#dropin');

@@ -16,7 +16,7 @@ const withComponents: readonly AdyenMethod[] = [
   { type: 'mbway', name: 'MB WAY' },
 ];
 
-/** Drop-in shows types without a component as redirects, like most of our methods. */
+/** Drop-in shows a type without a component as a redirect. Most methods of the widget are redirects too. */
 function asRedirect({ name, text }: WireMethod): AdyenMethod {
   return { type: `redirect_${name}`, name: typeof text === 'string' ? text : (text?.en ?? name) };
 }

@@ -23,7 +23,7 @@ const remotePreload = /<link\b[^>]*\/static\/mf-[^>]*>|<script async[^>]*\/stati
 /** Matches the names of the shell's two scripts and their style sheets in the real deployment. */
 const shellFile = /\b(shell|app)\.[\da-f]{8}\.(js|css)/g;
 
-/** Replaces the real deployment's files with those of the single bundle. */
+/** Replaces the deployment's files with the files of the single bundle. */
 function withOwnFiles(text: string): string {
   const files = readdirSync(path.join(singleFolder, 'paywidget/static/shell', versionOf('shell')));
   return text.replace(shellFile, (_, name: string, type: string) => {

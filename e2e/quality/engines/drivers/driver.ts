@@ -31,7 +31,7 @@ export interface Session {
 
 /** A running browser. */
 export interface Engine {
-  /** What the browser calls itself, with its version if it tells. */
+  /** The browser's name, with its version if the browser reports one. */
   readonly name: string;
   open(): Promise<Session>;
   /** Ends the browser and everything that was started for it. */

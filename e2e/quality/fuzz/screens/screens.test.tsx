@@ -122,13 +122,13 @@ async function open(state: ScreenState, flow: FlowName, seed: number) {
   });
   await advance();
   for (const { type, payload } of pushes) await act(async () => server.push(type, mutate(payload)));
-  // With other answers, what the player would press may be missing.
+  // With other answers, the button that the player would press may be missing.
   await Promise.resolve(state.steps?.(rendered.user)).catch(() => {});
   await advance(1_000);
   return { thrown: rendered.thrown(), sent };
 }
 
-/** What a screen may throw to show the error page: an answer that breaks the contract as a whole. */
+/** The error that a screen may throw to show the error page: the whole answer breaks the contract. */
 const isDeclared = (error: unknown): boolean =>
   error instanceof Error &&
   (['ContractError', 'ResponseError'].includes(error.name) || isDeclared(error.cause));

@@ -140,7 +140,7 @@ function checkAmountOf(method: PaymentMethod, currency: string): void {
     prefill,
     limits,
   );
-  // What the form shows without a press of the player can be sent.
+  // The amount that the form shows before the player types must be sendable.
   if (!error && fixed.length === 0) allowing([RangeError], () => toRequestNumber(prefill));
 }
 

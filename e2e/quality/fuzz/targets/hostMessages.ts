@@ -77,7 +77,7 @@ function createFrame() {
   return { window, parent, receive: (event: unknown) => receive(event) };
 }
 
-/** What the widget does with the session once it has one. */
+/** Uses a session as the widget does. */
 function useSession(store: ReturnType<typeof createStore>): void {
   const session = store.get(sessionAtom);
   if (!session) return;
@@ -93,7 +93,7 @@ function useSession(store: ReturnType<typeof createStore>): void {
   mustHold(store.get(attemptKeyAtom).startsWith('paywidget.attempt/'), 'the attempt has a key');
   const params = store.get(depositMethodsParamsAtom);
   mustHold(params.country === params.country.toLowerCase(), 'the country is in lower case', params.country);
-  // As the call of the list, and as the widget's own pages get it.
+  // Read the session as the call of the list and the widget's pages read it.
   JSON.stringify([params, store.get(tokensAtom), store.get(themeAtom)]);
 }
 

@@ -59,7 +59,7 @@ function removeAt({ parent, key }: Place): void {
   else Reflect.deleteProperty(parent, key);
 }
 
-/** How often a member or a text is repeated. */
+/** The number of repetitions of a member or a text. */
 const manyTimes = 100;
 
 function repeated(value: unknown): unknown {

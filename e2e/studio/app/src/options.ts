@@ -1,4 +1,4 @@
-/** What the studio shows. All of it is in the address, so that a link shows the same. */
+/** The studio's options. The address contains all of them, so that a link shows the same. */
 export interface Options {
   tab: string;
   country: string;

@@ -7,7 +7,7 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 const custom = 'custom';
-/** What a preset says about the player. Any language may then be chosen. */
+/** The player of a preset. The user may then choose any language. */
 const presetNames = ['country', 'currency', 'view', 'experiment'] as const;
 
 /** Returns the index of the preset that fits. */

@@ -1,4 +1,4 @@
-/** What the address of the page `state.html` says. */
+/** The options in the address of the page `state.html`. */
 export interface StateAddress {
   /** The route's name, such as `deposit.list`. */
   route: string;
@@ -14,13 +14,13 @@ export interface StateAddress {
 /** A state in the list that the page sends to the studio: the name of its route, and its own. */
 export type StateName = readonly [route: string, state: string];
 
-/** What the page of a state sends to the studio around it. */
+/** The message from the page of a state to the studio around it. */
 export type StateMessage =
   | { studio: 'states'; states: readonly StateName[] }
   /** The state is reached. */
   | { studio: 'ready' };
 
-/** What the studio sends to the page of a state: an appearance to change to. */
+/** The message from the studio to the page of a state: the appearance to change to. */
 export interface AppearanceMessage extends Pick<StateAddress, 'theme' | 'tokens'> {
   studio: 'appearance';
 }

@@ -20,7 +20,7 @@ import { themeOf } from './widgetOptions';
 const byId = (id: string) => find(`[id="${id}"]`, HTMLElement);
 const inputById = (id: string) => find(`[id="${id}"]`, HTMLInputElement);
 
-/** Where the widget is deployed: at the address of the options, else beside the studio. */
+/** The address of the widget's deployment: from the options, else beside the studio. */
 const deploymentOf = ({ deployment }: Options): string => {
   const url =
     URL.parse(deployment || '/paywidget/', document.baseURI) ?? new URL('/paywidget/', document.baseURI);

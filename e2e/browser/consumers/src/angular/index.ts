@@ -36,7 +36,7 @@ export class Host {
   }
 }
 
-// As the script in `index.html`. Angular may render before it has run.
+// This works like a script in `index.html`. Angular may render before the script has run.
 const loader = Object.assign(document.createElement('script'), {
   src: new URL('embed.js', __WIDGET_ROOT__).href,
   async: true,

@@ -1,4 +1,4 @@
-// As hosts on Angular, Svelte or no framework use it: the element of `embed.js`, from the widget's own address.
+// The element of `embed.js`, loaded from the widget's address. Hosts on Angular, Svelte or no framework use it this way.
 import type { PayWidgetElement } from '@paywidget/embed';
 import { hostWindow, session } from '../hostSession';
 

@@ -18,7 +18,7 @@ export function createStateFrame(frame: HTMLIFrameElement, onMessage: (message: 
       if (place !== shown) {
         shown = place;
         frame.dataset.state = 'loading';
-        // As an entry of its own, each state would be a stop on the way back.
+        // Replace the history entry. Otherwise the browser's Back button would stop at each state.
         const url = new URL(`state.html${stateQuery(address)}`, document.baseURI).href;
         if (frame.contentWindow && frame.src) frame.contentWindow.location.replace(url);
         else frame.src = url;

@@ -22,7 +22,7 @@ export function memoryWindow(path: string): Window {
     },
     go(steps: number) {
       index = Math.min(Math.max(0, index + steps), entries.length - 1);
-      // As in a browser, after the caller has gone on.
+      // Browsers too send this event in a later task.
       setTimeout(() => events.dispatchEvent(new PopStateEvent('popstate', { state: current().state })));
     },
   };

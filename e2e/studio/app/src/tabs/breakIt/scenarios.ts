@@ -7,7 +7,7 @@ const method = 'pix_qr';
 /** A valid number of a Brazilian taxpayer that belongs to nobody. */
 const taxNumber = '529.982.247-25';
 
-/** What a scenario can do. */
+/** The actions of a scenario. */
 export interface Drive extends Driver {
   /** Adds a step to what the visitor reads. */
   say(text: string): void;
@@ -24,7 +24,7 @@ export interface Drive extends Driver {
 export interface Scenario {
   id: string;
   title: string;
-  /** What goes wrong. */
+  /** The fault. */
   text: string;
   /** The amount that must be credited in the end. */
   amount: string;

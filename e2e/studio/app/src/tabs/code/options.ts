@@ -18,7 +18,7 @@ export const shownOf = ({ transaction, theme, tokens, view }: SnippetOptions) =>
   tokens: Object.keys(tokens).length > 0 ? tokens : undefined,
 });
 
-/** What a host does with the outcome of a deposit: the listener's parameters and body. */
+/** The host's reaction to the outcome of a deposit: the listener's parameters and body. */
 export const logStatus = '({ depositId, status }) => console.log(depositId, status)';
 
 export const listeners = new Name(`{ DepositStatus: ${logStatus} }`);

@@ -1,4 +1,4 @@
-/** What the code passes to the widget. */
+/** The options that the code passes to the widget. */
 export interface SnippetOptions {
   /** The address of the deployment, with a slash at its end. */
   src: string;

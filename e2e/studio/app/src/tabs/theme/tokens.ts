@@ -3,7 +3,7 @@ import { type Mode, type Palette, paletteOf, type TokenSet } from '@paywidget/sh
 /** Overrides of tokens as a host gives them: for both modes, and in `light` and `dark` for one. */
 export type Tokens = Readonly<Record<string, unknown>>;
 
-/** Which modes a change is for. */
+/** The modes that a change applies to. */
 export type Scope = 'both' | Mode;
 
 const setOf = (value: unknown): TokenSet =>
