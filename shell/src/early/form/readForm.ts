@@ -14,8 +14,8 @@ import {
 import { unusual } from '../list/unusual';
 
 /** Traits with which the form looks otherwise. A test checks that each trait of the schemas is here, is read, or does not matter. */
-export const otherForms = ['isOneClick', 'video_guide_url', 'randomizesMinimum'] as const;
-export const otherFields = ['isTriggered'] as const;
+const otherForms = ['isOneClick', 'video_guide_url', 'randomizesMinimum'] as const;
+const otherFields = ['isTriggered'] as const;
 
 function expectNone(wire: Fields, traits: readonly string[]): void {
   for (const trait of traits) if (wire[trait] ?? false) unusual(trait);
