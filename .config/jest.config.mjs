@@ -2,6 +2,8 @@ const rootDir = new URL('..', import.meta.url).pathname;
 
 const common = {
   rootDir,
+  // Kept with the packages. It also tells which test files take longest, and these start first.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/dist/'],
   setupFiles: ['<rootDir>/shared/src/testing/jestPolyfills.ts'],
@@ -37,7 +39,6 @@ const common = {
 /** @type {import('jest').Config} */
 export default {
   rootDir,
-  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // By default jest leaves one of the two cores idle.
   maxWorkers: '100%',
   // The first test of a file also waits for its modules, which on a busy machine can take longer than the usual 5 s.
