@@ -10,7 +10,6 @@ const otherFiles = ['LICENSE'];
 
 /** Folders whose list of pages is made here. */
 const listedFolders: Readonly<Record<string, string>> = {
-  'docs/decisions': 'Decisions',
   'docs/reports': 'Reports',
   'docs/translations': 'Reviews of the languages',
 };
