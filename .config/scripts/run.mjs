@@ -27,17 +27,15 @@ export function run(script, environment = {}, options = []) {
 }
 
 /**
- * Runs an npm script of the project in parallel with others. Prints all its output when it ends.
+ * Runs a command in parallel with others. Prints all its output when it ends.
  *
- * @param {string} script the name of a script in `package.json`
+ * @param {string} name what to call it in the output
+ * @param {readonly string[]} [command] by default the script of that name in `package.json`
  * @returns {Promise<boolean>} true if it succeeded
  */
-export function runInParallel(script) {
+export function runInParallel(name, [program, ...args] = ['npm', 'run', '--silent', name]) {
   const start = Date.now();
-  const child = spawn('npm', ['run', '--silent', script], {
-    cwd: root,
-    env: { ...process.env, FORCE_COLOR: '1' },
-  });
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '1' } });
   let output = '';
   child.stdout.on('data', (text) => {
     output += text;
@@ -48,7 +46,7 @@ export function runInParallel(script) {
   return new Promise((resolve) => {
     child.on('close', (status) => {
       console.log(
-        `\n— ${script}: ${status === 0 ? '' : 'failed, '}${((Date.now() - start) / 1000).toFixed(1)} s`,
+        `\n— ${name}: ${status === 0 ? '' : 'failed, '}${((Date.now() - start) / 1000).toFixed(1)} s`,
       );
       if (output.trim()) console.log(output.trimEnd());
       resolve(status === 0);
