@@ -62,3 +62,19 @@ export function checksFor(files) {
     read: ending(/\.(?:md|conf|html|yaml|yml|sh)$|^shared\/locales\//),
   };
 }
+
+/**
+ * Sorts the tests that a change reaches. The tests of `e2e` open the screens of all flows, which takes a minute. A change inside of
+ * one flow leaves them to the full check.
+ *
+ * @param {readonly string[]} files what has changed
+ * @param {readonly string[]} tests paths from the repository's root
+ * @returns {{ run: string[], later: string[] }}
+ */
+export function testsToRun(files, tests) {
+  const packages = new Set(files.map((file) => file.split('/')[0]));
+  const [flow = ''] = packages;
+  const isInOneFlow = packages.size === 1 && flow.startsWith('mf-');
+  const isLater = (test) => isInOneFlow && test.startsWith('e2e/');
+  return { run: tests.filter((test) => !isLater(test)), later: tests.filter(isLater) };
+}

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changedFiles, checksFor } from './changed.mjs';
+import { changedFiles, checksFor, testsToRun } from './changed.mjs';
 
 /** Makes a repository with three committed files on its main branch. */
 function repository() {
@@ -84,4 +84,12 @@ it('sorts files by the checks that they need', () => {
     configuration: ['.config/jest.config.mjs', 'shared/package.json'],
     read: ['docs/README.md', 'shared/locales/en.json'],
   });
+});
+
+it('leaves the tests of all flows to the full check if only one flow has changed', () => {
+  const tests = ['e2e/studio/states/a.test.tsx', 'mf-p2p/src/a.test.ts'];
+  const [ofAll, own] = tests;
+  expect(testsToRun(['mf-p2p/src/a.ts'], tests)).toEqual({ run: [own], later: [ofAll] });
+  expect(testsToRun(['mf-p2p/src/a.ts', 'mf-deposit/src/b.ts'], tests)).toEqual({ run: tests, later: [] });
+  expect(testsToRun(['shared/src/a.ts'], tests)).toEqual({ run: tests, later: [] });
 });

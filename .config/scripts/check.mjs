@@ -6,14 +6,15 @@
  *                                  files, and the tests that import them
  */
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedFiles, checksFor } from './changed.mjs';
+import { changedFiles, checksFor, testsToRun } from './changed.mjs';
 import { installIfNeeded } from './install.mjs';
 import { root, runInParallel } from './run.mjs';
 
 const jest = ['jest', '-c', '.config/jest.config.mjs'];
 
-/** Returns the test files that import one of these files, also through others. */
+/** Returns the test files that import one of these files, also through others: paths from the repository's root. */
 function testsOf(files) {
   if (files.length === 0) return [];
   const options = ['--listTests', '--findRelatedTests', '--passWithNoTests', '--json'];
@@ -21,7 +22,7 @@ function testsOf(files) {
     cwd: root,
     encoding: 'utf8',
   });
-  if (status === 0) return JSON.parse(stdout);
+  if (status === 0) return JSON.parse(stdout).map((file) => path.relative(root, file));
   console.error(stderr);
   process.exit(1);
 }
@@ -42,7 +43,7 @@ async function checkChanged() {
     return true;
   }
   const { format, styles, imported, configuration, read } = checksFor(files);
-  console.log(`${files.length} changed files, ${deleted.length} deleted`);
+  console.log(`Changed files: ${files.length}, deleted: ${deleted.length}`);
   const checks = [runInParallel('types')];
   if (format.length > 0)
     checks.push(
@@ -56,10 +57,13 @@ async function checkChanged() {
       ]),
     );
   if (styles.length > 0) checks.push(runInParallel('stylelint', ['npx', 'stylelint', ...styles]));
-  const tests = testsOf(imported);
-  console.log(`The change reaches ${tests.length} test files`);
-  if (tests.length > 0) checks.push(runInParallel('tests', ['npx', ...jest, '--runTestsByPath', ...tests]));
+  const reached = testsOf(imported);
+  const { run, later } = testsToRun(files, reached);
+  console.log(`The change reaches ${reached.length} test files`);
+  if (run.length > 0) checks.push(runInParallel('tests', ['npx', ...jest, '--runTestsByPath', ...run]));
   const results = await Promise.all(checks);
+  if (later.length > 0)
+    console.log(`\nOnly npm run check opens the screens of all flows: ${later.join(', ')}`);
   const unknown = [...new Set([...configuration, ...read])];
   if (unknown.length > 0)
     console.log(`\nOnly npm run check runs the tests that depend on ${unknown.join(', ')}`);
