@@ -436,12 +436,12 @@ describe('the form of the first method that is pressed once React is there', () 
     expect(chosen()).toBe(2);
   });
 
-  it('is rehearsed without a trace in the page', async () => {
+  it('is drawn ahead without a trace in the page', async () => {
     const { drawn } = await visit({ drawsForms: true });
     const { forms } = drawn?.release() ?? {};
     const before = document.body.innerHTML;
     const create = jest.spyOn(document, 'createElement');
-    forms?.rehearse();
+    forms?.warmUp();
     expect(create).toHaveBeenCalledWith('input');
     expect(document.body.innerHTML).toBe(before);
   });

@@ -22,9 +22,6 @@ import { lastResort } from '../../../shell/src/start/failures';
 import { startStateAtom } from '../../../shell/src/start/state';
 import { drawEarly, loadEarlyScript } from './drawEarly';
 
-// It renders when React has time, without `act`. rehearseForm.test.tsx is about it.
-jest.mock('../../../shell/src/app/rehearsal/rehearseForm', () => ({ rehearseForm: async () => {} }));
-
 export const locales = readLocales();
 const { drawList } = loadEarlyScript();
 const staticUrl = 'https://pay.example/static/';

@@ -4,8 +4,7 @@ import { type I18n, I18nProvider } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { StateProvider, type Store, useAtomValue } from '@paywidget/shared/state';
 import { createIconResolver, IconResolverProvider } from '@paywidget/shared/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
-import { log } from '../log';
+import { type ReactNode, useMemo } from 'react';
 import type { Transaction } from '../routing';
 import { messageOf, startFailureOf } from '../start/failures';
 import { startStateAtom } from '../start/state';
@@ -47,28 +46,15 @@ export function App(props: AppProps) {
   );
 }
 
-function WidgetContent({ store, i18n, queryClient, history, transaction, firstScreen }: AppProps) {
+function WidgetContent({ queryClient, history, transaction, firstScreen }: AppProps) {
   const start = useAtomValue(startStateAtom);
-  const hasRehearsed = useRef(false);
-
-  /** Once the screens that are likely next have loaded. The widget works without it. */
-  function rehearse() {
-    if (start.status !== 'ready' || hasRehearsed.current) return;
-    const form = start.services.screens.stateOf('deposit.redirect');
-    if (form.status !== 'ready') return;
-    hasRehearsed.current = true;
-    import('./rehearsal/rehearseForm')
-      .then((late) => late.rehearseForm({ store, i18n, api: start.api, queryClient, form: form.component }))
-      .catch((error: unknown) => log('The form was not rehearsed', error));
-  }
-
   if (start.status === 'waiting') return <Placeholder screen={firstScreen} isAtOnce />;
   if (start.status === 'failed') return <StartFailureScreen failure={start.failure} onRetry={start.retry} />;
   return (
     <ApiProvider api={start.api} queryClient={queryClient}>
       <Icons staticUrl={start.staticUrl}>
         <ShellProvider services={start.services}>
-          <WidgetRouter history={history} transaction={transaction} onLikelyNextLoaded={rehearse} />
+          <WidgetRouter history={history} transaction={transaction} />
         </ShellProvider>
       </Icons>
     </ApiProvider>

@@ -20,7 +20,7 @@ export interface FormDrawer {
   /** Returns undefined if the form waits for React. It does not take the focus: React's form will, right after. */
   draw(method: string): EarlyForm | undefined;
   /** Draws a form outside of the page and throws it away, so that the browser has compiled the code when `draw` is called. */
-  rehearse(): void;
+  warmUp(): void;
 }
 
 /** What the player has done in a form. */

@@ -8,7 +8,7 @@ import {
 } from './earlyList';
 
 const source = {} as ListSource;
-const forms = { prepare() {}, draw: () => undefined, rehearse() {} };
+const forms = { prepare() {}, draw: () => undefined, warmUp() {} };
 const drawn: DrawnList = { content: () => '{}', release: () => ({ brokenPictures: [], forms }) };
 
 /** A script that draws when it is told to. */

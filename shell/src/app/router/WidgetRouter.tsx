@@ -32,12 +32,10 @@ export type History =
 interface WidgetRouterProps {
   history: History;
   transaction?: Transaction;
-  /** Called after each screen, once those that are likely next have loaded and the browser is idle. */
-  onLikelyNextLoaded?: () => void;
 }
 
 /** Shows the screen of the current route. */
-export function WidgetRouter({ history: given, transaction, onLikelyNextLoaded }: WidgetRouterProps) {
+export function WidgetRouter({ history: given, transaction }: WidgetRouterProps) {
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
   const [history] = useState(() =>
@@ -47,7 +45,7 @@ export function WidgetRouter({ history: given, transaction, onLikelyNextLoaded }
       return resolution.to + (resolution.keepsQuery ? query : '');
     }),
   );
-  const current = <CurrentRoute transaction={transaction} onLikelyNextLoaded={onLikelyNextLoaded} />;
+  const current = <CurrentRoute transaction={transaction} />;
   // Without transitions, a press shows the next screen in the same frame.
   return history.kind === 'browser' ? (
     <BrowserRouter basename={history.basePath} window={history.window} useTransitions={false}>
@@ -70,10 +68,7 @@ function withResolvedPath(history: History, resolvePath: (path: string, query: s
   return history;
 }
 
-function CurrentRoute({
-  transaction,
-  onLikelyNextLoaded,
-}: Pick<WidgetRouterProps, 'transaction' | 'onLikelyNextLoaded'>) {
+function CurrentRoute({ transaction }: Pick<WidgetRouterProps, 'transaction'>) {
   const { pathname: path, key } = useLocation();
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
@@ -95,23 +90,17 @@ function CurrentRoute({
       titleSlot={resolution.route.hidesHeader ? undefined : titleSlot}
     >
       <HostNavigation />
-      <ShownRoute route={resolution.route} onLikelyNextLoaded={onLikelyNextLoaded} />
+      <ShownRoute route={resolution.route} />
     </FlowProvider>
   );
 }
 
-function ShownRoute({
-  route,
-  onLikelyNextLoaded,
-}: { route: Route } & Pick<WidgetRouterProps, 'onLikelyNextLoaded'>) {
+function ShownRoute({ route }: { route: Route }) {
   const { screens, pageLoad } = useShell();
   const content = useRef<HTMLElement>(null);
   useScreenShown(content, route.name, (name) => {
     pageLoad.shown(name);
-    whenIdle(async () => {
-      await screens.loadLikelyNext(route.screen);
-      if (onLikelyNextLoaded) whenIdle(onLikelyNextLoaded);
-    });
+    whenIdle(() => screens.loadLikelyNext(route.screen));
   });
   return (
     <Layout content={content}>

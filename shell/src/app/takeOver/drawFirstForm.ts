@@ -47,7 +47,7 @@ export function drawFirstForm(element: Element, forms: FormDrawer, props: AppPro
 
   element.addEventListener('pointerdown', onPointerDown, true);
   element.addEventListener('click', onClick, true);
-  whenIdle(forms.rehearse);
+  whenIdle(forms.warmUp);
 }
 
 const tileOf = ({ target }: Event) =>

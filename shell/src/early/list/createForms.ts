@@ -76,6 +76,6 @@ export function createForms({ methods, source, styled }: FormsOptions): Forms {
       drawn?.show();
       return drawn;
     },
-    rehearse: () => void [...methods.keys()].find(create),
+    warmUp: () => void [...methods.keys()].find(create),
   };
 }

@@ -10,7 +10,6 @@ import { drawFirst } from './once/draw';
 import { jsx } from './once/jsxRuntime';
 import { readHost } from './readHost';
 import { rawMethods, readMethods } from './readMethods';
-import { rehearseList } from './rehearseList';
 import { createTranslator, formTextsOf, textsIn } from './translator';
 import { Unusual, unusual } from './unusual';
 
@@ -51,12 +50,6 @@ async function read({ window, payload, updates, methods, texts, staticUrl, onPre
   if (hasUnfinishedPayment(window)) unusual('payment');
   const asked = new URLSearchParams(window.location.search).get('theme');
   const read = () => readHost(payload, updates(), asked, configurationOf(window));
-  let hasAnswered = false;
-  const stop = () => {
-    hasAnswered = true;
-  };
-  methods.then(stop, stop);
-  rehearseList({ element, facts: read(), staticUrl, isOver: () => hasAnswered });
   const responses = await texts;
   const files = await Promise.all(responses.map(jsonOf));
   const [own, english] = files.map(textsIn);
