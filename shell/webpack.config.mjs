@@ -97,8 +97,7 @@ function early(_env, argv) {
  * those of the other builds: the names of classes are the same in each.
  */
 function earlyList(_env, argv) {
-  // The list and its forms multiply nothing.
-  const base = preset('shell', argv, { withoutStyles: true, unusedBig: ['times', 'mul'] });
+  const base = preset('shell', argv, { withoutStyles: true });
   const source = (unit, file) => path.join(root, 'shared/src', unit, file);
   const once = (file) => path.join(root, 'shell/src/early/list/once', file);
   const replaced = [

@@ -86,12 +86,12 @@ const compileWhole = () =>
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
- * @param {{ role?: 'page' | 'package' | 'remote', withoutStyles?: boolean, unusedBig?: string[] }} [options] the role
+ * @param {{ role?: 'page' | 'package' | 'remote', withoutStyles?: boolean }} [options] the role
  * of a build with chunks: the page of the widget, the package for host applications, or a flow. `withoutStyles`: another build
- * brings the style sheets. `unusedBig`: methods of big.js that this build does without, besides those in `unusedBig.cjs`
+ * brings the style sheets
  * @returns {import('webpack').Configuration}
  */
-export function preset(packageName, { mode = 'production' } = {}, { role, withoutStyles, unusedBig } = {}) {
+export function preset(packageName, { mode = 'production' } = {}, { role, withoutStyles } = {}) {
   const isProduction = mode === 'production';
   const version = versionOf(packageName);
   return {
@@ -145,23 +145,6 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
             'sass-loader',
           ],
         },
-        {
-          test: /node_modules[\\/]react-router[\\/].*\.mjs$/,
-          loader: require.resolve('./pureReactCalls.cjs'),
-        },
-        {
-          test: /node_modules[\\/]i18next[\\/].*\.js$/,
-          loader: require.resolve('./unusedI18next.cjs'),
-        },
-        {
-          test: /query-core[\\/]build[\\/]modern[\\/]queryClient\.js$/,
-          loader: require.resolve('./unusedQueryClient.cjs'),
-        },
-        {
-          test: /node_modules[\\/]big\.js[\\/].*\.mjs$/,
-          loader: require.resolve('./unusedBig.cjs'),
-          options: { also: unusedBig },
-        },
         { test: /\.(svg|png|webp)$/, type: 'asset/resource' },
       ],
     },
@@ -178,10 +161,6 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
       ],
     },
     plugins: [
-      new webpack.NormalModuleReplacementPlugin(
-        /query-core[\\/]build[\\/]modern[\\/](mutationCache|infiniteQueryBehavior)\.js$/,
-        require.resolve('./unusedQueries.mjs'),
-      ),
       new MiniCssExtractPlugin({
         filename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
         chunkFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',

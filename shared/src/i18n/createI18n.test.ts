@@ -117,6 +117,26 @@ it('reports a missing translation to the host, once per key', async () => {
   );
 });
 
+it('keeps a missing text missing, whoever asks for it', async () => {
+  const { i18n } = setUp(loadAny);
+  await i18n.use('ru');
+  expect([i18n.instance.t('no.such.key'), i18n.instance.t('no.such.key')]).toEqual([
+    'no.such.key',
+    'no.such.key',
+  ]);
+  expect(i18n.instance.exists('no.such.key')).toBe(false);
+  expect(hasText(i18n.instance, 'no.such.key')).toBe(false);
+});
+
+it('puts no text into another text: $t( in a text, a value or a key is text', async () => {
+  const { i18n } = setUp(async () => ({ 'a.title': 'Deposit', 'a.own': '$t(a.title) of {{name}}' }));
+  await i18n.use('en');
+  const { t } = i18n.instance;
+  expect(t('a.own', { name: '$t(a.title)' })).toBe('$t(a.title) of $t(a.title)');
+  expect(t('a.own', { name: '{{name}}' })).toBe('$t(a.title) of {{name}}');
+  expect(t('$t(a.title)')).toBe('$t(a.title)');
+});
+
 describe('the parts of the texts', () => {
   const parts: Readonly<Record<string, Translations>> = {
     'en first': { 'a.title': 'Deposit' },

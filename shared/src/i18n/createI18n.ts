@@ -29,27 +29,32 @@ export interface I18n {
   need(parts: readonly TextPart[]): Promise<void>;
 }
 
+/** Takes the place of i18next's own handler, which stores a missing key as its text. */
+const leaveMissing = () => {};
+
+/** No text contains it, so no text can name another text to be put in: `$t(` in an operator's text stays as it is. */
+const nestingPrefix = '\0';
+
 export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
   const instance = i18next.createInstance();
   const loading = new Map<string, Promise<boolean>>();
   const loaded = new Set<string>();
   const needed = new Set<TextPart>(['first']);
-  /** The keys that English has. The library cannot tell, because it keeps a missing key as its own text. */
-  const english = new Set<string>();
   let requestedLanguage = '';
 
-  // No `initReactI18next` and no functions in the options: the libraries keep the last instance and options forever, which
-  // would prevent an unmounted widget from being garbage-collected.
+  // No `initReactI18next`, and no functions of this widget in the options: the libraries keep the last instance and options
+  // forever, which would prevent an unmounted widget from being garbage-collected.
   instance.init({
     lng: 'en',
     fallbackLng: 'en',
     keySeparator: false,
     nsSeparator: false,
     resources: { en: { translation: { ...lastResort } } },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, nestingPrefix },
     initAsync: false,
     react: { useSuspense: false },
     saveMissing: true,
+    missingKeyHandler: leaveMissing,
   });
   const { pluralResolver } = instance.services;
   const standardRule = pluralResolver.getRule.bind(pluralResolver);
@@ -67,7 +72,7 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
   async function reportMissing(key: string): Promise<void> {
     if (!has(textParts)) {
       await need(textParts).catch(() => {});
-      if (english.has(key) || english.has(`${key}_other`))
+      if ([key, `${key}_other`].some((name) => instance.exists(name, { lng: 'en' })))
         return void instance.changeLanguage(instance.language);
     }
     host.send('MissingTranslation', { key, lang: instance.language });
@@ -83,7 +88,6 @@ export function createI18n({ host, load, lastResort }: I18nOptions): I18n {
         instance.addResourceBundle(group, 'translation', texts, true, true);
         loaded.add(name);
         keepCountryNames(group, texts);
-        if (group === 'en') for (const key in texts) english.add(key);
         return true;
       },
       () => {
