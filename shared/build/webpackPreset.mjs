@@ -115,6 +115,8 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
       alias: { 'use-sync-external-store/shim$': require.resolve('./useSyncExternalStore.mjs') },
     },
     module: {
+      // A component that uses a hook which the early list's stand-in for React lacks fails the build.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         {
           test: /\.tsx?$/,
