@@ -18,7 +18,7 @@ export const usage = `Sends odd data to everything that reads what others send, 
   --cases <number>    cases of each target (default 85000, a million in all)
   --seed <number>     repeats a run: the seed that it printed (by default a new one)
   --only <target>     one target, as 'amounts'; may be repeated
-  --write <file>      writes the report, as docs/FUZZ.md
+  --write <file>      writes the report, as docs/reports/fuzz.md
 
 Exit code: 0 if nothing was found, 1 if something was.`;
 

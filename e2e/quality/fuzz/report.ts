@@ -15,7 +15,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 
 const count = (number: number) => number.toLocaleString('en-US');
 
-/** The document `docs/FUZZ.md`. */
+/** The document `docs/reports/fuzz.md`. */
 export function reportOn(results: readonly TargetResult[], { commit, machine, day }: Made): string {
   const all = results.reduce((sum, { cases }) => sum + cases, 0);
   const open = results.flatMap(({ findings }) => findings);
@@ -28,7 +28,7 @@ surrogate pairs, marks of direction, addresses of scripts, deep nesting, and in 
 
 For every case: the code throws nothing but the errors that it declares, takes at most ${slowMs} ms (the best of three), and changes no prototype. What it accepts must keep the target’s own rule.
 
-Run on ${day} (${machine}) from commit \`${commit}\`: ${count(all)} cases, ${open.length === 0 ? 'no findings' : `${open.length} findings`}. This file is written by \`npm run fuzz -- --write docs/FUZZ.md\`.
+Run on ${day} (${machine}) from commit \`${commit}\`: ${count(all)} cases, ${open.length === 0 ? 'no findings' : `${open.length} findings`}. This file is written by \`npm run fuzz -- --write docs/reports/fuzz.md\`.
 
 ${table(
   ['target', 'cases', 'seeds', 'time', 'findings'],

@@ -3,7 +3,7 @@
  *
  *   npm run load                              all parts
  *   npm run load -- --only sandbox            one part: sandbox, fifty, http, socket or package (may be repeated)
- *   npm run load -- --write docs/LOAD.md      writes the report
+ *   npm run load -- --write docs/reports/load.md      writes the report
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The results of one part of the load test, as a section of `docs/LOAD.md`. */
+/** The results of one part of the load test, as a section of `docs/reports/load.md`. */
 export interface Part {
   title: string;
   /** The description of this part: its steps, and its bounds. */

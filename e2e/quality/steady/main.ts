@@ -1,5 +1,5 @@
 /**
- * Runs the whole browser suite again and again, and writes docs/FLAKINESS.md. Needs a build. Exit code: 1 if a test failed.
+ * Runs the whole browser suite again and again, and writes docs/reports/flakiness.md. Needs a build. Exit code: 1 if a test failed.
  *
  *   npm run steady                          builds, then runs until the commit has ten runs
  *   npm run steady -- --busy 3 --runs 1     until it has one run beside three processes that keep a core busy
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '10' },
     busy: { type: 'string', default: '0' },
-    write: { type: 'string', default: 'docs/FLAKINESS.md' },
+    write: { type: 'string', default: 'docs/reports/flakiness.md' },
   },
 });
 const [count, busy] = [Number(values.runs), Number(values.busy)];

@@ -60,7 +60,7 @@ const table = (head: string[], rows: (string | number)[][]) =>
 
 const bySeconds = (a: Duration, b: Duration) => b.seconds - a.seconds;
 
-/** Returns docs/FLAKINESS.md for a series, with the durations of its last run. */
+/** Returns docs/reports/flakiness.md for a series, with the durations of its last run. */
 export function documentOf({ commit, machine, runs }: Series, specs: Duration[], tests: Duration[]): string {
   const failures = runs.flatMap(({ failures }, index) =>
     failures.map((name) => `- Run ${index + 1}: ${name}`),
