@@ -16,7 +16,7 @@ it('the index of decisions has the number, the title and the status of each page
   const listed = pages.sort().map((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const [, number, title] = /^# (\d{3}): (.+)$/m.exec(text) ?? [];
-    const [, status = 'in force'] = /^\*\*Status\.\*\* (.+?)\.?$/m.exec(text) ?? [];
+    const [, status = 'In force'] = /^\*\*Status\.\*\* ([^:\n]+?)(?::|\.?$)/m.exec(text) ?? [];
     return { number, file, title, status };
   });
   expect(rows.map(({ cost: _, ...row }) => row)).toEqual(listed);
