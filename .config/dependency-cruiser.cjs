@@ -5,7 +5,7 @@
 const floors = [
   ['contract', 'money', 'theme'],
   ['contract/payments', 'money/input', 'navigation/routes', 'host', 'api', 'state', 'i18n'],
-  ['ui'],
+  ['payments', 'ui'],
   ['ui/controls', 'navigation', 'methods'],
   ['methods/search', 'form', 'bonus', 'transaction'],
   ['deposit'],

@@ -14,7 +14,7 @@ export const shareScope = 'paywidget';
 const startUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'navigation/routes'];
 
 /** In the script that renders the first screen, loaded in parallel with the first one. */
-const firstScreenUnits = ['ui', 'navigation', 'methods'];
+const firstScreenUnits = ['payments', 'ui', 'navigation', 'methods'];
 
 /** Chunks of their own, loaded with the first screen that needs them. Add them to `shell/src/federation/lazyUnits.ts`, too. */
 export const lazyUnits = [

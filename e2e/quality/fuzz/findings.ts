@@ -82,8 +82,8 @@ export const pastFindings: readonly PastFinding[] = [
   {
     target: 'stored attempts',
     found: 'An amount in the storage that is no amount broke the complete page.',
-    file: 'shared/src/state/attemptStore.test.ts',
-    title: 'keeps an attempt whose amounts on the chain are no amounts, without them',
+    file: 'shared/src/payments/storedPayments.test.ts',
+    title: 'keeps a deposit whose amounts on the chain are no amounts, without them',
   },
   {
     target: 'stored attempts',

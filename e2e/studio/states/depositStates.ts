@@ -109,7 +109,7 @@ export const depositStates: readonly ScreenState[] = [
     state: 'waiting, with a page to open again',
     store: created('visa', source),
   },
-  { ...complete, state: 'waiting, reported as paid', store: completed({}, { isPaid: true }) },
+  { ...complete, state: 'waiting, reported as paid', store: completed({}, { claim: 'followed' }) },
   {
     ...complete,
     state: 'waiting, with coins on their way',

@@ -1,5 +1,6 @@
 import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { createdDepositAtom, type Store, transactionAtom } from '@paywidget/shared/state';
+import type { Store } from '@paywidget/shared/state';
+import { showDeposit } from '@paywidget/shared/testing';
 import { screen } from '@testing-library/dom';
 import type { ScreenState } from './screenState';
 import { created } from './stored';
@@ -22,8 +23,7 @@ const peer = {
 };
 const createdPeer = (answer: object, deadline?: number) => (store: Store) => {
   const parsed = PeerToPeerDeposit.parse({ ...peer, ...answer });
-  store.set(createdDepositAtom, { method: 'sber', answer: parsed, deadline });
-  store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'sber' });
+  showDeposit(store, { method: 'sber', answer: parsed, deadline });
 };
 
 /** The screens that show how to pay a deposit. */

@@ -12,21 +12,20 @@ import type { FlowName, Route } from '@paywidget/shared/navigation/routes';
 import {
   attemptKeyAtom,
   choiceAtom,
-  createdDepositAtom,
   createStore,
   StateProvider,
   type Store,
   sessionAtom,
-  transactionAtom,
 } from '@paywidget/shared/state';
 import {
   createFakeServer,
   createRecordingHost,
+  giveWithdrawal,
   sampleSession,
+  showDeposit,
   wireBonus,
   wireMethod,
 } from '@paywidget/shared/testing';
-import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { render } from '@testing-library/react';
 import mfCrypto from '../../../mf-crypto/src/routes';
 import mfDeposit from '../../../mf-deposit/src/routes';
@@ -123,15 +122,14 @@ function fill(store: Store, { screen }: Route): void {
   const response = created[screen];
   if (response) {
     const answer = DepositResponse.parse({ depositId: 41, apiResponse: response });
-    store.set(createdDepositAtom, { method, answer });
+    showDeposit(store, { method, answer });
   }
   const deposit = peerToPeer[screen];
   if (deposit) {
     const payment = { payment_amount: 50, payment_currency: 'USD', timeout_minutes: 15 };
     const fields = { depositId: 41, status: 'NEW', created: new Date().toISOString(), ...payment };
     const answer = PeerToPeerDeposit.parse({ ...fields, ...deposit });
-    store.set(createdDepositAtom, { method, answer, deadline: Date.now() + 900_000 });
-    store.set(transactionAtom, { status: 'waiting', depositId: '41', method });
+    showDeposit(store, { method, answer, deadline: Date.now() + 900_000 });
   }
   const request = {
     amount: 50,
@@ -142,7 +140,7 @@ function fill(store: Store, { screen }: Route): void {
   };
   if (screen.endsWith('withdrawal.complete')) {
     const withdrawal = { withdrawalId: 'w1', status: 'accepted' as const, method, request };
-    store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal });
+    giveWithdrawal(store, { step: 'created', withdrawal });
   }
   const draft = { player: store.get(attemptKeyAtom), method, texts: {} };
   if (screen === 'withdrawal.confirm') {

@@ -1,32 +1,30 @@
 import { DepositResponse } from '@paywidget/shared/contract/payments';
+import type { WithdrawalSubmission, WithdrawalUpdate } from '@paywidget/shared/payments';
+import type { Store } from '@paywidget/shared/state';
 import {
-  type Attempt,
-  attemptStoreAtom,
-  type CreatedDeposit,
-  createdDepositAtom,
-  type Store,
-  type Transaction,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { sampleAttempt } from '@paywidget/shared/testing';
-import { type WithdrawalSubmission, withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
+  giveWithdrawal,
+  type ShownFields,
+  sampleDeposit,
+  showDeposit,
+  storeDeposit,
+} from '@paywidget/shared/testing';
 
-const attempt = sampleAttempt({ redirectMode: 'host', createdAt: 1 });
+type StoredFields = Parameters<typeof sampleDeposit>[0];
+
+const fields = { redirectMode: 'host', createdAt: 1 } as const;
 
 /** A deposit that was created before the screen is shown. */
-export function created(method: string, answer: object, changes: Partial<CreatedDeposit> = {}) {
+export function created(method: string, answer: object, changes: ShownFields = {}) {
   return (store: Store) => {
-    const parsed = DepositResponse.parse({ depositId: 41, ...answer });
-    store.set(createdDepositAtom, { method, answer: parsed, ...changes });
-    store.set(transactionAtom, { status: 'waiting', depositId: '41', method });
-    store.get(attemptStoreAtom).write({ ...attempt, method });
+    storeDeposit(store, sampleDeposit({ ...fields, method }));
+    showDeposit(store, { answer: DepositResponse.parse({ depositId: 41, ...answer }), ...changes });
   };
 }
 
-/** A deposit whose complete page is shown. `stored` is set if it has an attempt. */
-export const completed = (transaction: Partial<Transaction>, stored?: Partial<Attempt>) => (store: Store) => {
-  if (stored) store.get(attemptStoreAtom).write({ ...attempt, ...stored });
-  store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'visa', ...transaction });
+/** A deposit whose complete page is shown. `stored` is set if a reload would find it. */
+export const completed = (shown: ShownFields, stored?: StoredFields) => (store: Store) => {
+  if (stored) storeDeposit(store, sampleDeposit({ ...fields, ...stored }));
+  showDeposit(store, { depositId: '41', method: 'visa', ...shown });
 };
 
 const request = {
@@ -41,10 +39,10 @@ export const order = { key: 'k'.repeat(32), createdAt: Date.now(), request };
 
 /** A withdrawal before its complete page is shown. */
 export const withdrawn = (submission: WithdrawalSubmission) => (store: Store) =>
-  store.set(withdrawalSubmissionAtom, submission);
+  giveWithdrawal(store, submission);
 
 /** A withdrawal that was created. */
-export const withdrawal = (status: Transaction['status']): WithdrawalSubmission => ({
+export const withdrawal = (status: WithdrawalUpdate['status']): WithdrawalSubmission => ({
   step: 'created',
   withdrawal: { withdrawalId: 'w1', status, method: 'visa', request },
 });

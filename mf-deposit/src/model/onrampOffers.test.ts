@@ -3,7 +3,7 @@ import { offeredDepositOf } from './onrampOffers';
 
 const offer = { amount: 96.5, fee: '3.50', method: 'moonpay', iconIds: [{ id: 'moonpay' }] };
 const created = (paymentMethodOffers: unknown[], amounts = {}) => ({
-  method: 'onramp',
+  order: { method: 'onramp' },
   answer: DepositResponse.parse({
     depositId: 41,
     ...amounts,

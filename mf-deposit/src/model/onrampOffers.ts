@@ -1,5 +1,5 @@
 import type { OnrampOffer } from '@paywidget/shared/contract/payments';
-import type { CreatedDeposit } from '@paywidget/shared/state';
+import type { Deposit } from '@paywidget/shared/payments';
 import { type ResponseAmount, responseAmount } from './responseAmount';
 
 /** A deposit with the offers of providers. The player continues with one of them. */
@@ -13,11 +13,12 @@ export interface OfferedDeposit {
 
 /** Returns the created deposit with its offers. Undefined if it is of another method or has no offers. */
 export function offeredDepositOf(
-  created: CreatedDeposit | undefined,
+  deposit: Pick<Deposit, 'order' | 'answer'> | undefined,
   method: string,
 ): OfferedDeposit | undefined {
-  if (created?.method !== method) return undefined;
-  const { depositId, apiResponse } = created.answer;
+  const { answer, order } = deposit ?? {};
+  if (!answer || order?.method !== method) return undefined;
+  const { depositId, apiResponse } = answer;
   const offers = apiResponse?.data?.paymentMethodOffers ?? [];
-  return offers.length > 0 ? { depositId, offers, paid: responseAmount(created.answer) } : undefined;
+  return offers.length > 0 ? { depositId, offers, paid: responseAmount(answer) } : undefined;
 }

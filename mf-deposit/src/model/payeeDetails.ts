@@ -1,5 +1,5 @@
 import type { Card, Requisite } from '@paywidget/shared/contract/payments';
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 
 export interface PayeeTexts {
   /** Converts the fields of a card to requisites. */

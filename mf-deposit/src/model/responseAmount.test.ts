@@ -1,4 +1,4 @@
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 import { responseAmount } from './responseAmount';
 
 it.each<[string, Omit<DepositAnswer, 'depositId'>, ReturnType<typeof responseAmount>]>([

@@ -1,5 +1,5 @@
 import type { Decimal } from '@paywidget/shared/money';
-import type { DepositAnswer, OnchainTransaction } from '@paywidget/shared/state';
+import type { DepositAnswer, OnchainTransaction } from '@paywidget/shared/payments';
 
 /** An amount with its currency. */
 export interface ResponseAmount {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@paywidget/shared/contract';
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 
 /** The details of a page with a code to scan. Any of them may be missing. */
 export interface ScanDetails {

@@ -2,12 +2,11 @@ export type { FormButton } from './complete/CompleteFooter';
 export { type CompleteView, completeViewOf } from './complete/completeView';
 export { DepositFacts, type DepositFactsProps } from './complete/DepositFacts';
 export { DepositResult, type DepositResultProps } from './complete/DepositResult';
-export { endReasonIn } from './complete/endReason';
+export { type EndedDeposit, endReasonOf } from './complete/endReason';
 export { pollDepositStatus } from './complete/pollDepositStatus';
 export { useDepositPush } from './complete/useDepositPush';
 export { useOpenCryptoDeposit } from './complete/useOpenCryptoDeposit';
 export { OpenPaymentList } from './open/OpenPaymentList';
-export { type OpenPayment, type OpenPayments, openPaymentsAtom } from './open/openPayments';
 export type { DepositRequest } from './order/depositRequest';
 export {
   buildDepositRequest,
@@ -16,19 +15,13 @@ export {
   MissingBoxError,
   type RequestContext,
 } from './order/depositRequest';
+export { paymentSessionsAtom } from './order/paymentSession';
 export { usePaymentSession } from './order/usePaymentSession';
 export { type HelperWindow, type HelperWindowOptions, openHelperWindow } from './redirect/helperWindow';
 export { type ContinueToPayment, useContinueToPayment } from './redirect/pendingRedirect';
 export { followRedirect, Redirect, redirectTo, safeUrl, UnsafeLinkError } from './redirect/redirect';
-export {
-  isOpenReport,
-  type PaymentReport,
-  paymentReportsAtom,
-  recordReport,
-  reportOn,
-} from './report/paymentReports';
 export { ReportNotices } from './report/ReportNotices';
-export { useReportOn, useReportsOf } from './report/useReports';
+export { isOpenReport, type ReportedDeposit, reportOn, useReportOn, useReportsOf } from './report/useReports';
 export { useRepeatReport, useSendReport } from './report/useSendReport';
 export { isCreatedSince } from './response/createdSince';
 export { deadlineOf, lifetimeOf } from './response/deadline';
@@ -36,7 +29,6 @@ export { callForEncryptedCard } from './response/encryptedCard';
 export { InvalidPeerToPeerError } from './response/invalidPeerToPeer';
 export { type DepositOutcome, type OutcomeContext, outcomeOf } from './response/outcome';
 export { type AttemptStatus, checkAttempt, type ResumeTarget, resumeTarget } from './resume/checkAttempt';
-export { type PaidDeposits, paidDepositsAtom } from './resume/paymentClaims';
 export { ResumeGate, type ResumeGateProps } from './resume/ResumeGate';
 export { useOpenExistingDeposit } from './resume/useOpenExistingDeposit';
 export { type ResumeAttempt, useResumeAttempt } from './resume/useResumeAttempt';

@@ -1,5 +1,5 @@
 import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
-import { useHasOpenPayments } from '@paywidget/shared/state';
+import { useHasOpenPayments } from '@paywidget/shared/payments';
 import { Skeleton } from '@paywidget/shared/ui';
 
 const strip = lazyPart(

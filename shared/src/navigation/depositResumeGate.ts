@@ -1,4 +1,4 @@
-import { useIsInterrupted } from '@paywidget/shared/state';
+import { useIsInterrupted } from '@paywidget/shared/payments';
 import { lazyPart } from './LazyPart';
 
 /** Wraps the first screens of deposits. Resumes an interrupted payment, or renders the screen. */

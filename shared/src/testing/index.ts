@@ -1,7 +1,23 @@
 export { createFakeServer, type FakeServer } from './fakeServer';
+export {
+  createPayments,
+  giveWithdrawal,
+  type ShownFields,
+  samplePlayer,
+  showDeposit,
+  shownAnswer,
+  shownTransaction,
+  storageOf,
+  storeDeposit,
+  storedDeposit,
+  storedWithdrawal,
+  storeWithdrawal,
+  waitingRedirect,
+} from './payments';
 export { createRecordingHost } from './recordingHost';
 export {
-  sampleAttempt,
+  type DepositFields,
+  sampleDeposit,
   sampleDepositBody,
   sampleOrderContext,
   samplePaymentMethod,

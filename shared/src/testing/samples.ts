@@ -1,5 +1,6 @@
 import { HostPayload, PaymentMethod, User } from '@paywidget/shared/contract';
-import type { Attempt, OrderContext, Session } from '@paywidget/shared/state';
+import type { OrderContext, OrderedDeposit } from '@paywidget/shared/payments';
+import type { Session } from '@paywidget/shared/state';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,19 +29,50 @@ export function samplePaymentMethod(name: string, fields?: Fields): PaymentMetho
   return PaymentMethod.parse(wireMethod(name, fields));
 }
 
-/** An open deposit as it is stored: its method is `visa`, and its page opens in a second window. */
-export function sampleAttempt(fields: Partial<Attempt> = {}): Attempt {
+/** What a test says about a deposit: the fields of its order beside the others. */
+export type DepositFields = Partial<OrderContext> & Partial<Omit<OrderedDeposit, 'order'>>;
+
+/** An open deposit as a reload finds it: its method is `visa`, and its page opens in a second window. */
+export function sampleDeposit(fields: DepositFields = {}): OrderedDeposit {
+  const {
+    depositId,
+    ref = fields.key ?? depositId ?? 'sample',
+    isUnknown = false,
+    key,
+    sessionId,
+    createdAt = 0,
+    deadline,
+    answer,
+    status = 'waiting',
+    awaitsRedirect,
+    claim,
+    onchainTransaction,
+    additionalTransactions,
+    ...order
+  } = { depositId: '41', ...fields };
   return {
-    method: 'visa',
-    kind: 'create',
-    country: 'br',
-    currency: 'USD',
-    redirectMode: 'helper',
-    screen: 'deposit.redirect',
-    isUnknown: false,
-    depositId: '41',
-    createdAt: 0,
-    ...fields,
+    ref,
+    order: {
+      method: 'visa',
+      kind: 'create',
+      country: 'br',
+      currency: 'USD',
+      redirectMode: 'helper',
+      screen: 'deposit.redirect',
+      ...order,
+    },
+    isUnknown,
+    key,
+    depositId,
+    sessionId,
+    createdAt,
+    deadline,
+    answer,
+    status,
+    awaitsRedirect,
+    claim,
+    onchainTransaction,
+    additionalTransactions,
   };
 }
 

@@ -1,5 +1,5 @@
+import type { PaymentErrorText } from '@paywidget/shared/payments';
 import { Notice } from '@paywidget/shared/ui';
-import type { PaymentErrorText } from './paymentError';
 import { RejectionText } from './RejectionText';
 
 /** Shows above the button why the last press was rejected. Not an alert, because the snackbar has announced it. */

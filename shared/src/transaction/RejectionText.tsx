@@ -1,5 +1,5 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import type { PaymentErrorText } from './paymentError';
+import type { PaymentErrorText } from '@paywidget/shared/payments';
 
 /** Why a call was rejected. The server's own text may be in another language, so it runs in its own direction. */
 export function RejectionText({ reason }: { reason: PaymentErrorText }) {

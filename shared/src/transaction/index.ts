@@ -19,21 +19,13 @@ export { createMonotonicClock } from './monotonicClock';
 export { onStatusPush } from './onStatusPush';
 export { isOutcomeUnknown } from './outcomeUnknown';
 export { onPageWake } from './pageWake';
-export { isCaptchaRequired, isDeclined, type PaymentErrorText, paymentErrorText } from './paymentError';
+export { isCaptchaRequired, isDeclined, paymentErrorText } from './paymentError';
 export { pollStatus } from './pollStatus';
 export { RejectionNotice } from './RejectionNotice';
 export { RejectionText } from './RejectionText';
 export { StatusRegion } from './StatusRegion';
 export { deviceClock, scheduleAt } from './scheduleAt';
 export { scheduleRetry } from './scheduleRetry';
-export {
-  advanceStatus,
-  displayedStatus,
-  isFinalStatus,
-  matchesPush,
-  type ReturnedStatus,
-  statusFromQuery,
-} from './status';
 export { useKeepForPayment, useKeptEntry } from './useKeepForPayment';
 export { useLeave } from './useLeave';
 export { useLeaveWithoutMethod } from './useLeaveWithoutMethod';

@@ -1,7 +1,5 @@
 import { ResponseError } from '@paywidget/shared/api';
-
-/** The text for the player: the server's own text, or a translation key. */
-export type PaymentErrorText = { kind: 'server'; text: string } | { kind: 'key'; key: string };
+import type { PaymentErrorText } from '@paywidget/shared/payments';
 
 const genericError: PaymentErrorText = { kind: 'key', key: 'provider.error' };
 

@@ -1,8 +1,9 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { PaymentErrorText } from '@paywidget/shared/payments';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useCallback } from 'react';
 import { isTranslatedIn } from './isTranslated';
-import { type PaymentErrorText, paymentErrorText } from './paymentError';
+import { paymentErrorText } from './paymentError';
 import { RejectionText } from './RejectionText';
 
 /** Returns a function that shows why a call was rejected, given its error or the text. See docs/rules/errors.md. */

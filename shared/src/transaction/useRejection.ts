@@ -1,5 +1,5 @@
+import type { PaymentErrorText } from '@paywidget/shared/payments';
 import { useState } from 'react';
-import type { PaymentErrorText } from './paymentError';
 import { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
 
 export interface Rejection {

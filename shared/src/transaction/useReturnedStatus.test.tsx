@@ -1,8 +1,8 @@
 import { defineFlow, useFlow, useLocation } from '@paywidget/shared/navigation';
+import type { ReturnedStatus } from '@paywidget/shared/payments';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
-import type { ReturnedStatus } from './status';
 import { useReturnedStatus } from './useReturnedStatus';
 
 const applied: ReturnedStatus[] = [];

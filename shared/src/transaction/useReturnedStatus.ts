@@ -1,6 +1,6 @@
 import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { type ReturnedStatus, statusFromQuery } from '@paywidget/shared/payments';
 import { useEffect, useEffectEvent } from 'react';
-import { type ReturnedStatus, statusFromQuery } from './status';
 
 /** Passes the status in the page's URL to `apply`, then removes it from the URL. Do not trust it: anyone can write a URL. */
 export function useReturnedStatus(apply: (status: ReturnedStatus) => void): void {

@@ -22,23 +22,17 @@ export {
   useOutcomeTexts,
   withdrawalTexts,
 } from './submission/outcomeTexts';
-export {
-  type CreatedWithdrawal,
-  type WithdrawalOrder,
-  type WithdrawalSubmission,
-  withdrawalSubmissionAtom,
-} from './submission/submission';
 export { useIsWithdrawalInProgress } from './submission/useIsWithdrawalInProgress';
 export { useOpenCreatedWithdrawal } from './submission/useOpenCreatedWithdrawal';
 export { useRetryUnknown } from './submission/useRetryUnknown';
 export { useSubmitWithdrawal } from './submission/useSubmitWithdrawal';
-export { type StatusUpdate, useWithdrawalUpdates } from './submission/useWithdrawalUpdates';
+export { useWithdrawalUpdates } from './submission/useWithdrawalUpdates';
 export {
   WithdrawalRejectionNotice,
   type WithdrawalRejectionNoticeProps,
 } from './submission/WithdrawalRejectionNotice';
 export { WithdrawalResumeGate, type WithdrawalResumeGateProps } from './submission/WithdrawalResumeGate';
-export { isSameRequest, type WithdrawalRequest } from './submission/withdrawalRequest';
+export { isSameRequest } from './submission/withdrawalRequest';
 export { StatusUpdateList } from './unresolved/StatusUpdateList';
 export { UnresolvedNotice } from './unresolved/UnresolvedNotice';
 export { useClearKeyConflict } from './unresolved/useClearKeyConflict';

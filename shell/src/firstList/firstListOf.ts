@@ -75,7 +75,7 @@ export function firstListOf({
 }
 
 /** Returns a tile of the list. */
-export function firstTileOf(entry: ListEntry, context: TileContext): FirstTile {
+function firstTileOf(entry: ListEntry, context: TileContext): FirstTile {
   let tile: Tile | undefined;
   function content() {
     tile ??= tileOf(entry, context);

@@ -16,7 +16,7 @@ import {
   roundToDecimals,
   toRequestNumber,
 } from '@paywidget/shared/money';
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 import fc from 'fast-check';
 import { UnsafeLinkError } from '../../../../shared/src/deposit/redirect/redirect';
 import { isCreatedSince } from '../../../../shared/src/deposit/response/createdSince';

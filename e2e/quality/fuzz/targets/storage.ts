@@ -1,16 +1,10 @@
 import { formatAmount } from '@paywidget/shared/money';
-import {
-  canResume,
-  createAttemptStore,
-  createRecordStore,
-  isOpenPayment,
-  parseAttempt,
-  serializeAttempt,
-  type TextStorage,
-} from '@paywidget/shared/state';
+import { canResume, isOpenPayment, parseDeposit, serializeDeposit } from '@paywidget/shared/payments';
+import type { TextStorage } from '@paywidget/shared/state';
 import fc from 'fast-check';
 import { timeLeftOf } from '../../../../shared/src/invoice/countdown/timeLeft';
-import { WithdrawalAttempt } from '../../../../shared/src/state/withdrawalAttempt';
+import { currentDeposit } from '../../../../shared/src/payments/deposits';
+import { loadPayments } from '../../../../shared/src/payments/storedPayments';
 import { formatTime } from '../../../../shared/src/transaction/formatTime';
 import { mustHold, type Target } from '../target';
 import { mutatedJson, mutatedText } from '../values/mutations';
@@ -75,8 +69,8 @@ const cases: fc.Arbitrary<string> = fc.oneof(
 
 const keyOf = 'paywidget.attempt';
 
-function storageWith(text: string): TextStorage {
-  const texts = new Map([[keyOf, text]]);
+function storageWith(text: string, key = keyOf): TextStorage {
+  const texts = new Map([[key, text]]);
   return {
     getItem: (key) => texts.get(key) ?? null,
     setItem: (key, value) => void texts.set(key, value),
@@ -90,27 +84,30 @@ export const storageTarget: Target<string> = {
   rule: 'A text is an attempt or is removed. An attempt is written as it was read, and its times and amounts can be shown.',
   cases,
   check(text) {
-    const read = parseAttempt(text);
+    const read = parseDeposit(text);
     const storage = storageWith(text);
-    const store = createAttemptStore(keyOf, () => storage);
-    mustHold((store.read() === undefined) === (read === undefined), 'the store reads what the parser reads');
+    const { deposits } = loadPayments(keyOf, () => storage);
+    mustHold(
+      (currentDeposit(deposits) === undefined) === (read === undefined),
+      'the storage is read as the parser reads',
+    );
     mustHold(read !== undefined || storage.getItem(keyOf) === null, 'what cannot be read is removed');
-    createRecordStore(
-      keyOf,
-      { parse: (one) => (one ? WithdrawalAttempt.safeParse(parsed(one)).data : undefined) },
-      () => storage,
-    ).read();
+    for (const end of ['/withdrawal', '/open', '/paid'])
+      loadPayments(keyOf, () => storageWith(text, `${keyOf}${end}`));
     if (!read) return;
     mustHold(
-      serializeAttempt(read) === serializeAttempt(parseAttempt(serializeAttempt(read)) ?? read),
+      serializeDeposit(read) === serializeDeposit(parseDeposit(serializeDeposit(read)) ?? read),
       'an attempt is written as it was read',
     );
     isOpenPayment(read);
     for (const route of ['deposit.list', 'sweep.deposit.list', 'withdrawal.list', 'constructor'])
       canResume(read, route);
-    mustHold(formatTime(read.createdAt, 'en') !== '', 'its time can be shown');
+    mustHold(formatTime(read.createdAt ?? 0, 'en') !== '', 'its time can be shown');
     if (read.deadline !== undefined)
-      mustHold(!timeLeftOf(read.deadline - read.createdAt).clock.includes('N'), 'its countdown can be shown');
+      mustHold(
+        !timeLeftOf(read.deadline - (read.createdAt ?? 0)).clock.includes('N'),
+        'its countdown can be shown',
+      );
     for (const { amount, currency = 'USD' } of [
       read.onchainTransaction ?? {},
       ...(read.additionalTransactions ?? []),
@@ -118,11 +115,3 @@ export const storageTarget: Target<string> = {
       if (amount !== undefined) formatAmount(amount, currency, 'en');
   },
 };
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

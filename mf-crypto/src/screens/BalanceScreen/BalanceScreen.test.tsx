@@ -1,18 +1,13 @@
 import { ResponseError } from '@paywidget/shared/api';
 import { endpoints } from '@paywidget/shared/contract/payments';
 import { defineFlow, type FlowModule, useFlow } from '@paywidget/shared/navigation';
-import {
-  attemptStoreAtom,
-  choiceAtom,
-  createStore,
-  currencyAtom,
-  sessionAtom,
-} from '@paywidget/shared/state';
+import { choiceAtom, createStore, currencyAtom, sessionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   type FakeServer,
-  sampleAttempt,
+  sampleDeposit,
   sampleSession,
+  storeDeposit,
   wireBonus,
   wireMethod,
 } from '@paywidget/shared/testing';
@@ -209,11 +204,10 @@ it('returns the player to an interrupted payment, under the route name of the fl
   server.answer(checkDeposit, { exists: false });
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload: { widgetViewType: 'cryptobalance' } }));
-  store
-    .get(attemptStoreAtom)
-    .write(
-      sampleAttempt({ currency: 'EUR', redirectMode: 'host', screen: 'cryptobalance.deposit.fiat.redirect' }),
-    );
+  storeDeposit(
+    store,
+    sampleDeposit({ currency: 'EUR', redirectMode: 'host', screen: 'cryptobalance.deposit.fiat.redirect' }),
+  );
   const { whereabouts } = openBalance({ server, store });
   await waitFor(() => expect(whereabouts().name).toBe('cryptobalance.deposit.fiat.complete'));
   expect(store.get(currencyAtom)).toBe('EUR');

@@ -1,17 +1,18 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
-import { openPaymentsAtom, paidDepositsAtom } from '@paywidget/shared/deposit';
+import { openPaymentsAtom, paymentsAtom } from '@paywidget/shared/payments';
+import { createStore, isBarePageAtom, sessionAtom, trustedOriginsAtom } from '@paywidget/shared/state';
 import {
-  type Attempt,
-  attemptStoreAtom,
-  createdDepositAtom,
-  createStore,
-  isBarePageAtom,
-  sessionAtom,
-  type Transaction,
-  transactionAtom,
-  trustedOriginsAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
+  createFakeServer,
+  type DepositFields,
+  type ShownFields,
+  sampleDeposit,
+  sampleSession,
+  showDeposit,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -20,8 +21,6 @@ import './CompleteScreen';
 import '../RedirectScreen/RedirectScreen';
 
 const { createDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
-
-const attempt = sampleAttempt();
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,8 +32,8 @@ afterEach(() => {
 });
 
 interface Opened extends Partial<RenderOptions> {
-  transaction?: Transaction;
-  interrupted?: Partial<Attempt>;
+  transaction?: ShownFields;
+  interrupted?: DepositFields;
   /** The status that the server returns. */
   serverStatus?: number | string;
   /** The method's. */
@@ -53,8 +52,8 @@ async function openComplete({
   server.answer(fetchDepositStatus, { status: serverStatus });
   const store = options.store ?? createStore();
   if (!options.store) store.set(sessionAtom, sampleSession());
-  if (transaction) store.set(transactionAtom, transaction);
-  if (interrupted) store.get(attemptStoreAtom).write({ ...attempt, ...interrupted });
+  if (transaction) showDeposit(store, transaction);
+  if (interrupted) storeDeposit(store, sampleDeposit(interrupted));
   const rendered = renderScreen(routes, { at: 'deposit.complete', server, store, ...options });
   await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());
   return {
@@ -63,7 +62,7 @@ async function openComplete({
   };
 }
 
-const waiting: Transaction = { status: 'waiting', depositId: '41', method: 'visa' };
+const waiting: ShownFields = { status: 'waiting', depositId: '41', method: 'visa' };
 const pushed = { depositId: '41', amount: 10, currency: 'USD' };
 
 it.each([
@@ -149,8 +148,8 @@ it('forgets the deposit when the player leaves the page', async () => {
     query: { status: 'mistaked' },
   });
   await user.click(screen.getByRole('button', { name: 'Back to payment' }));
-  await waitFor(() => expect(store.get(transactionAtom)).toEqual({ status: 'waiting' }));
-  expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  await waitFor(() => expect(shownTransaction(store)).toEqual({ status: 'waiting' }));
+  expect(storedDeposit(store)).toBeUndefined();
 });
 
 it('restores the deposit after a reload', async () => {
@@ -197,7 +196,7 @@ it('does not restore the interrupted deposit for the address of another deposit'
     query: { status: 'accepted', depositId: '99' },
   });
   expect(status()).toBe('accepted');
-  expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
+  expect(shownTransaction(store)).toEqual({ status: 'waiting' });
 });
 
 describe('while the helper window does not respond', () => {
@@ -235,7 +234,7 @@ describe('the facts of the deposit', () => {
   it('are its amount, method and reference', async () => {
     const { store } = await openComplete({ transaction: waiting, choice: { method: 'visa' } });
     const answer = { depositId: '41', passedCurrency: 'USD', processingAmount: '25' };
-    act(() => store.set(createdDepositAtom, { method: 'visa', answer }));
+    act(() => showDeposit(store, { method: 'visa', answer }));
     await waitFor(() =>
       expect(rows()).toEqual([
         ['Amount', '$25'],
@@ -276,9 +275,11 @@ describe('the facts of the deposit', () => {
   });
 
   it('do not include the amount of another deposit', async () => {
-    const { store } = await openComplete({ transaction: waiting });
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
     const answer = { depositId: '40', passedCurrency: 'USD', processingAmount: '25' };
-    act(() => store.set(createdDepositAtom, { method: 'visa', answer }));
+    showDeposit(store, { method: 'visa', answer });
+    await openComplete({ store, transaction: waiting });
     expect(rows()).toEqual([['Reference', '41']]);
   });
 
@@ -295,12 +296,12 @@ describe('the provider’s page of a waiting deposit', () => {
       apiResponse: { source: 'https://bank.example/pay', method, data: { order: '7' } },
     });
 
-  async function openWaiting(interrupted: Partial<Attempt>, method: 'GET' | 'POST' = 'GET') {
+  async function openWaiting(interrupted: DepositFields, method: 'GET' | 'POST' = 'GET') {
     const store = createStore();
     store.set(sessionAtom, sampleSession());
-    store.set(transactionAtom, waiting);
-    store.set(createdDepositAtom, { method: 'visa', answer: answerOf(method) });
-    store.get(attemptStoreAtom).write({ ...attempt, ...interrupted });
+    showDeposit(store, waiting);
+    showDeposit(store, { method: 'visa', answer: answerOf(method) });
+    storeDeposit(store, sampleDeposit(interrupted));
     return openComplete({ store, choice: { method: 'visa' } });
   }
   const reopenButton = () => screen.queryByRole('button', { name: 'Reopen payment page' });
@@ -338,11 +339,14 @@ describe('the provider’s page of a waiting deposit', () => {
     expect(host.sentOf('Redirect')).toEqual([]);
   });
 
-  it.each([
-    ['the player has reported the payment', { isPaid: true }],
-    ['the attempt is of another deposit', { depositId: '40' }],
-  ])('is not offered if %s', async (_, interrupted) => {
-    await openWaiting(interrupted);
+  it('is not offered if the player has reported the payment', async () => {
+    await openWaiting({ claim: 'followed' });
+    expect(reopenButton()).toBeNull();
+  });
+
+  it('is not offered for another deposit', async () => {
+    const { store } = await openWaiting({});
+    act(() => showDeposit(store, { ...waiting, depositId: '40' }));
     expect(reopenButton()).toBeNull();
   });
 
@@ -358,12 +362,12 @@ it('choosing another method leads to the list, and keeps the deposit as an open 
   const { user, whereabouts, store } = await openComplete({ transaction: waiting, interrupted: {} });
   await user.click(screen.getByRole('button', { name: 'I didn’t pay: choose another method' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
-  await waitFor(() => expect(store.get(openPaymentsAtom).list()).toHaveLength(1));
-  expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  await waitFor(() => expect(store.get(openPaymentsAtom)).toHaveLength(1));
+  expect(storedDeposit(store)).toBeUndefined();
 });
 
 it.each([
-  ['the player has reported', { isPaid: true }],
+  ['the player has reported', { claim: 'followed' as const }],
   ['has coins on their way', { onchainTransaction: { txid: 't1', seenAt: 0 } }],
 ])('does not ask to say that a payment is not made which %s', async (_, interrupted) => {
   await openComplete({ transaction: waiting, interrupted });
@@ -460,7 +464,7 @@ const onchainTransaction = { txid: '0x1', seenAt: 0 };
 it.each([
   ['on a provider’s page, of which the server names the end', {}, 'CANCELED'],
   ['of coins, of which the server names the end', { network: 'TRC20', onchainTransaction }, 'AUTO_CANCELED'],
-  ['that the player reported as paid', { isPaid: true }, 2],
+  ['that the player reported as paid', { claim: 'followed' as const }, 2],
   ['that the player pays by hand', { deadline: Date.UTC(2099, 0) }, 2],
 ])(
   'a payment %s is cancelled, not declined, and leads to support with the reference',
@@ -492,7 +496,7 @@ it('reads a cancellation from the address', async () => {
 it('does not accept by itself a payment whose report may not have reached the server before a reload', async () => {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(paidDepositsAtom).record('41', 'said');
+  store.set(paymentsAtom, { type: 'claimed', depositId: '41', claim: 'said' });
   const { status } = await openComplete({ store, transaction: waiting, choice: { method: 'visa' } });
   expect(screen.getByText('We’re still checking your confirmation')).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(120_000));

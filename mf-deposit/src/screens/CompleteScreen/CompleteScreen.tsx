@@ -2,7 +2,8 @@ import { DepositFacts, DepositResult, type FormButton } from '@paywidget/shared/
 import { useTranslation } from '@paywidget/shared/i18n';
 import { depositPageOf, useChosenMethod } from '@paywidget/shared/methods';
 import { formatAmount } from '@paywidget/shared/money';
-import { choiceAtom, createdDepositAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
+import type { Deposit } from '@paywidget/shared/payments';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { BackButton } from '@paywidget/shared/transaction';
 import { responseAmount, transactionAmount } from '../../model/responseAmount';
 
@@ -13,22 +14,19 @@ import { responseAmount, transactionAmount } from '../../model/responseAmount';
 export function CompleteScreen() {
   return (
     <DepositResult
-      facts={(transaction) => <Facts transaction={transaction} />}
+      facts={(deposit) => <Facts deposit={deposit} />}
       formButton={(button) => <ToForm {...button} />}
     />
   );
 }
 
-function Facts({ transaction }: { transaction: Transaction }) {
+function Facts({ deposit }: { deposit: Deposit }) {
   const { t, i18n } = useTranslation();
-  const created = useAtomValue(createdDepositAtom);
   const method = useChosenMethod();
-  const { depositId, onchainTransaction } = transaction;
+  const { depositId, answer, onchainTransaction } = deposit;
   if ((depositId ?? onchainTransaction?.txid) === undefined) return null;
-  const isOfDeposit = created !== undefined && created.answer.depositId === depositId;
-  const amount =
-    (isOfDeposit ? responseAmount(created.answer) : undefined) ?? transactionAmount(onchainTransaction);
-  const credited = transaction.status === 'mistaked' ? undefined : onchainTransaction?.credited;
+  const amount = (answer && responseAmount(answer)) ?? transactionAmount(onchainTransaction);
+  const credited = deposit.status === 'mistaked' ? undefined : onchainTransaction?.credited;
   const rows = [
     ...(amount
       ? [
@@ -48,7 +46,7 @@ function Facts({ transaction }: { transaction: Transaction }) {
         ]
       : []),
   ];
-  return <DepositFacts rows={rows} method={method} transaction={transaction} />;
+  return <DepositFacts rows={rows} method={method} deposit={deposit} />;
 }
 
 /** Leads to the page of the chosen method. If the list does not have the method, leads to the list. */

@@ -1,6 +1,12 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  sampleDeposit,
+  sampleSession,
+  storeDeposit,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -10,7 +16,7 @@ import '@paywidget/shared/deposit';
 
 const { checkDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 
-const attempt = sampleAttempt({ redirectMode: 'host', screen: 'deposit.complete' });
+const attempt = sampleDeposit({ redirectMode: 'host', screen: 'deposit.complete' });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -19,7 +25,7 @@ function startInterrupted() {
   server.answer(fetchPaymentMethods, { methods: [wireMethod('visa')] });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(attemptStoreAtom).write(attempt);
+  storeDeposit(store, attempt);
   return { server, start: () => renderScreen(routes, { at: 'deposit.list', server, store }) };
 }
 
@@ -52,7 +58,7 @@ it('shows the list to a player who returns to it', async () => {
   // Leaving the complete page ends the attempt, so this writes a new one.
   await act(async () => unmount());
 
-  store.get(attemptStoreAtom).write(attempt);
+  storeDeposit(store, attempt);
   renderScreen(routes, { at: 'deposit.list', server, store });
   expect(await screen.findByRole('button', { name: /Visa/ })).toBeInTheDocument();
   expect(server.requestsTo(checkDeposit)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import { deadlineOf } from '@paywidget/shared/deposit';
-import { createdDepositAtom, createStore, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession, showDeposit, wireMethod } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
@@ -56,7 +56,7 @@ async function openInvoice(wire: object = answerWith(), method = 'sbp', platform
   const store = createStore();
   store.set(sessionAtom, sampleSession({ user: { platform } }));
   const answer = DepositResponse.parse(wire);
-  store.set(createdDepositAtom, { method, answer, deadline: deadlineOf(answer, now) });
+  showDeposit(store, { method, answer, deadline: deadlineOf(answer, now) });
   const opened = renderScreen(routes, { at: 'deposit.host-to-host', choice: { method }, server, store });
   await waitFor(() => expect(opened.container.querySelector('[data-screen]')).toBeInTheDocument());
   const requisite = (name: string) => opened.container.querySelector(`[data-requisite="${name}"]`);

@@ -14,7 +14,8 @@ import {
 } from '@paywidget/shared/invoice';
 import { useChosenMethod } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
-import { countryAtom, type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
+import { countryAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { payeeDetailsOf } from '../../model/payeeDetails';

@@ -1,12 +1,12 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  createdDepositAtom,
-  createStore,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+  createFakeServer,
+  sampleSession,
+  showDeposit,
+  storedDeposit,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import english from '../../../../shared/locales/en.json';
@@ -61,8 +61,8 @@ function openOffers(options: Partial<RenderOptions> = {}, answer: unknown = crea
   const store = createStore();
   store.set(sessionAtom, sampleSession());
   if (answer) {
-    store.set(createdDepositAtom, { method: 'onramp', answer: DepositResponse.parse(answer) });
-    store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'onramp' });
+    showDeposit(store, { method: 'onramp', answer: DepositResponse.parse(answer) });
+    showDeposit(store, { status: 'waiting', depositId: '41', method: 'onramp' });
   }
   const rendered = renderScreen(routes, {
     at: 'deposit.onramp.offer-list',
@@ -203,7 +203,7 @@ it('keeps the outcome unknown while the server still returns the offers', async 
   await waitFor(() => expect(server.requestsTo(continueExternalDeposit)).toHaveLength(2));
   expect(await screen.findByText(/Don’t pay again/)).toBeInTheDocument();
   expect(screen.getAllByText('Best rate')).toHaveLength(1);
-  expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41', isUnknown: true });
+  expect(storedDeposit(store)).toMatchObject({ depositId: '41', isUnknown: true });
   const keys = server.requestsTo(continueExternalDeposit).map(({ headers }) => headers['Idempotency-Key']);
   expect(new Set(keys).size).toBe(1);
 });

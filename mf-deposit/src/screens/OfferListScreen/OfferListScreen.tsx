@@ -2,7 +2,8 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder } from '@paywidget/shared/form';
 import { useFlow } from '@paywidget/shared/navigation';
-import { createdDepositAtom, useStore } from '@paywidget/shared/state';
+import { shownDepositAtom } from '@paywidget/shared/payments';
+import { useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 import { offeredDepositOf } from '../../model/onrampOffers';
 import { OfferList } from './OfferList';
@@ -20,7 +21,7 @@ function MethodOffers({ method }: { method: PaymentMethod }) {
   const store = useStore();
   const { go } = useFlow();
   // Read once, because continuing with an offer replaces the deposit's response before the next page opens.
-  const [deposit] = useState(() => offeredDepositOf(store.get(createdDepositAtom), method.name));
+  const [deposit] = useState(() => offeredDepositOf(store.get(shownDepositAtom), method.name));
   const isMissing = deposit === undefined;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
-import { createdDepositAtom, createStore, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession, showDeposit } from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -29,7 +29,7 @@ async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number,
     processingAmount: '50.5',
     apiResponse: { pageId: page, data },
   });
-  store.set(createdDepositAtom, { method: 'moon', answer, deadline });
+  showDeposit(store, { method: 'moon', answer, deadline });
   const at = `deposit.redirect.${page}`;
   const rendered = renderScreen(routes, { at, server, store, choice: { method: 'moon' } });
   await waitFor(() => expect(rendered.container.querySelector('[data-screen]')).toBeInTheDocument());

@@ -1,14 +1,15 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { paymentReportsAtom } from '@paywidget/shared/deposit';
+import { paymentSessionsAtom } from '@paywidget/shared/deposit';
+import { paymentsAtom } from '@paywidget/shared/payments';
+import { choiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  choiceAtom,
-  createStore,
-  paymentSessionsAtom,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+  createFakeServer,
+  type FakeServer,
+  sampleSession,
+  shownTransaction,
+  storedDeposit,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import english from '../../../../shared/locales/en.json';
@@ -301,18 +302,16 @@ describe('while a deposit is in progress', () => {
 it('says before a second deposit that the first one is still being confirmed', async () => {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  const report = { depositId: '40', step: 'unknown', status: 'waiting' } as const;
-  store.set(paymentReportsAtom, [
-    { ...report, method: 'visa' },
-    { ...report, depositId: '39', method: 'other' },
-  ]);
+  const reported = { type: 'reported', report: { step: 'unknown' } } as const;
+  store.set(paymentsAtom, { ...reported, depositId: '40', method: 'visa' });
+  store.set(paymentsAtom, { ...reported, depositId: '39', method: 'other' });
   const { user, server, whereabouts, amount } = openForm(plain, { store });
   server.answer(fetchDepositStatus, { status: 0 });
   await amount();
   expect(screen.getAllByText(english['invoice.unknown.title'])).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Show it' }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-  expect(store.get(transactionAtom)).toMatchObject({ depositId: '40' });
+  expect(shownTransaction(store)).toMatchObject({ depositId: '40' });
 });
 
 it.each([
@@ -509,7 +508,7 @@ describe('after an unknown outcome', () => {
     const { store } = await losePayment();
     expect(screen.getByText(/Don’t pay again/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ method: 'visa', isUnknown: true });
+    expect(storedDeposit(store)).toMatchObject({ method: 'visa', isUnknown: true });
   });
 
   it('opens the complete page if the check finds the deposit', async () => {

@@ -1,12 +1,13 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  createdDepositAtom,
-  createStore,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+  createFakeServer,
+  sampleDeposit,
+  sampleSession,
+  showDeposit,
+  storeDeposit,
+  storedDeposit,
+} from '@paywidget/shared/testing';
 import { passTime, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -29,7 +30,7 @@ const unifiedFlow = {
   ],
 };
 
-const attempt = sampleAttempt({ method: 'boleto', createdAt: start });
+const attempt = sampleDeposit({ method: 'boleto', createdAt: start });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -48,9 +49,9 @@ async function openForm(flow: object = unifiedFlow) {
     processingAmount: 50,
     apiResponse: { data: { unifiedFlow: flow } },
   });
-  store.set(createdDepositAtom, { method: 'boleto', answer, deadline: start + 600_000 });
-  store.set(transactionAtom, { status: 'waiting', depositId: '41', method: 'boleto' });
-  store.get(attemptStoreAtom).write(attempt);
+  showDeposit(store, { method: 'boleto', answer, deadline: start + 600_000 });
+  showDeposit(store, { status: 'waiting', depositId: '41', method: 'boleto' });
+  storeDeposit(store, attempt);
   const rendered = renderScreen(routes, {
     at: 'deposit.redirect.unified-form',
     server,
@@ -111,7 +112,7 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
       { depositId: '41', paymentMethod: 'boleto' },
     ]);
-    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(store)).toBeUndefined();
     expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'mistaked' }]);
     expect(screen.getByText(/The payment is cancelled/)).toBeInTheDocument();
   });
@@ -124,7 +125,7 @@ describe('cancelling', () => {
       /We don’t know yet whether the payment was cancelled/,
     );
     expect(whereabouts().name).toBe('deposit.redirect.unified-form');
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41' });
+    expect(storedDeposit(store)).toMatchObject({ depositId: '41' });
     expect(button('Cancel payment')).toBeEnabled();
     server.hold(cancelDeposit);
     await user.click(button('Cancel payment'));

@@ -1,20 +1,17 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
-import {
-  attemptStoreAtom,
-  captchaServiceAtom,
-  createdDepositAtom,
-  createStore,
-  sessionAtom,
-  userAtom,
-} from '@paywidget/shared/state';
+import { paymentsAtom } from '@paywidget/shared/payments';
+import { captchaServiceAtom, createStore, sessionAtom, userAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   type FakeServer,
-  sampleAttempt,
+  sampleDeposit,
   sampleSession,
+  showDeposit,
+  shownAnswer,
+  storeDeposit,
+  storedDeposit,
   wireBonus,
   wireMethod,
 } from '@paywidget/shared/testing';
@@ -100,7 +97,7 @@ describe('on entry', () => {
       { paymentMethod: 'p2p_sber', selectedCountry: 'br' },
     ]);
     expect(await screen.findByText('2202 2012 3456 7898')).toBeInTheDocument();
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({
+    expect(storedDeposit(store)).toMatchObject({
       depositId: '41',
       kind: 'peer-to-peer',
       screen: 'deposit.peer-to-peer',
@@ -136,7 +133,7 @@ describe('on entry', () => {
     const { card: _, created: __, timeout_minutes: ___, ...form } = isThere;
     server.answer(checkDeposit, { ...form, unifiedFlow: { lifetime: 600 } });
     const first = openForm({ server });
-    const attempt = () => first.store.get(attemptStoreAtom).read();
+    const attempt = () => storedDeposit(first.store);
     await waitFor(() => expect(first.whereabouts().name).toBe('deposit.peer-to-peer.unified-form'));
     const deadline = attempt()?.deadline;
     expect(deadline).toBeGreaterThanOrEqual(start + 600_000);
@@ -156,7 +153,7 @@ describe('on entry', () => {
     expect(screen.getByText(/Don’t pay it again/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show it' }));
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(createdDepositAtom)).toBeUndefined();
+    expect(shownAnswer(store)).toBeUndefined();
   });
 
   it('does not take a paid deposit for the new deposit whose outcome is unknown', async () => {
@@ -165,7 +162,7 @@ describe('on entry', () => {
     server.lose(createPeerToPeerDeposit);
     const store = createStore();
     store.set(sessionAtom, sampleSession());
-    store.get(paidDepositsAtom).record('41', 'followed');
+    store.set(paymentsAtom, { type: 'claimed', depositId: '41', claim: 'followed' });
     const { user, whereabouts } = openForm({ server, store });
     await user.click(await submit());
     await wait(2_000);
@@ -357,7 +354,7 @@ describe('cancelling while the deposit is created', () => {
     await waitFor(() => expect(whereabouts().name).toBe('deposit.list'));
     await act(async () => held.answer(created));
     await waitFor(() => expect(server.requestsTo(cancelDeposit)).toHaveLength(1));
-    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(store)).toBeUndefined();
   });
 });
 
@@ -449,9 +446,10 @@ describe('while a deposit is created', () => {
     const { user, server, store, whereabouts, held } = await createSlowly();
     // As if the widget had found it by another way, such as a resumed attempt.
     act(() => {
-      store.set(createdDepositAtom, { method: 'p2p_sber', answer: { depositId: '41' } });
-      store.get(attemptStoreAtom).write(
-        sampleAttempt({
+      showDeposit(store, { method: 'p2p_sber', answer: { depositId: '41' } });
+      storeDeposit(
+        store,
+        sampleDeposit({
           method: 'p2p_sber',
           kind: 'peer-to-peer',
           screen: 'deposit.peer-to-peer',
@@ -464,7 +462,7 @@ describe('while a deposit is created', () => {
     await act(async () => held.answer(created));
     await wait(1_000);
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ depositId: '41' });
+    expect(storedDeposit(store)).toMatchObject({ depositId: '41' });
     expect(whereabouts().name).toBe('deposit.list');
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useLeaveInvoice } from '@paywidget/shared/invoice';
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 import { Button, Notice } from '@paywidget/shared/ui';
 
 /** Shows that an earlier deposit of the method is paid and being processed. It does not block a new deposit. */

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { reportOn, useReportsOf } from '@paywidget/shared/deposit';
+import { useReportsOf } from '@paywidget/shared/deposit';
 import { DepositFormPage, DepositSummary } from '@paywidget/shared/deposit/form';
 import { type AmountOptions, GuideRow, VideoButton } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
@@ -23,7 +23,9 @@ export function TransferForm({ method, amount, existing }: TransferFormProps) {
   const { t } = useTranslation();
   const deposit = useTransferForm(method, amount, existing);
   // The footer tells about a deposit that the player has reported as paid here.
-  const isReported = reportOn(useReportsOf(method.name), existing.answer?.depositId) !== undefined;
+  const isReported = useReportsOf(method.name).some(
+    ({ depositId }) => depositId === existing.answer?.depositId,
+  );
   const bank = bankOfMethod(method);
   return (
     <DepositFormPage

@@ -1,7 +1,7 @@
 import type { Api } from '@paywidget/shared/api';
 import { checkDeposit } from '@paywidget/shared/contract/payments';
 import { callForEncryptedCard } from '@paywidget/shared/deposit';
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 
 /**
  * Requests the open deposit of a method, in the form of the create call's answer. Returns undefined if there is none.

@@ -1,21 +1,17 @@
 import { isAbort, useApi, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { paidDepositsAtom, useIsDepositInProgress, useOpenExistingDeposit } from '@paywidget/shared/deposit';
+import { useIsDepositInProgress, useOpenExistingDeposit } from '@paywidget/shared/deposit';
 import { depositAwaitingFields } from '@paywidget/shared/deposit/form';
 import {
-  attemptKeyAtom,
-  attemptStoreAtom,
-  countryAtom,
-  createdDepositAtom,
+  currentDepositAtom,
   type DepositAnswer,
-  type Store,
-  useAtomValue,
-  useStore,
-} from '@paywidget/shared/state';
+  depositWith,
+  paymentsAtom,
+  shownDepositAtom,
+} from '@paywidget/shared/payments';
+import { attemptKeyAtom, countryAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cancelRequestedAtom } from '../InvoiceScreen/cancelRequested';
-import { leftDepositAtom } from '../InvoiceScreen/leftDeposit';
 import { findExistingDeposit } from './findExistingDeposit';
 
 export interface ExistingDeposit {
@@ -48,11 +44,10 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const player = useAtomValue(attemptKeyAtom);
   const openDeposit = useOpenExistingDeposit(method, 'peer-to-peer');
   const [isEnabled] = useState(() => !isKnown(store, method.name));
-  const paid = useAtomValue(paidDepositsAtom);
-  const left = useAtomValue(leftDepositAtom);
-  const openDepositId = useAtomValue(createdDepositAtom)?.answer.depositId;
-  useLeave(() => store.set(leftDepositAtom, undefined));
-  useEffect(() => store.set(cancelRequestedAtom, undefined), [store]);
+  const { deposits } = useAtomValue(paymentsAtom);
+  const shown = useAtomValue(shownDepositAtom);
+  useLeave(() => store.set(paymentsAtom, { type: 'turnForgotten' }));
+  useEffect(() => store.set(paymentsAtom, { type: 'cancelForgotten' }), [store]);
 
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['peer-to-peer-deposit', player, method.name, country],
@@ -69,14 +64,14 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     if ((isFetching && !isInProgress) || (isEnabled && !data && !error)) return 'checking';
     if (!answer || isInProgress) return 'none';
     const { status, depositId } = answer;
-    if (status === 'accepted' || paid.claimFor(depositId) === 'followed') return 'processing';
-    return depositId === left && depositId === openDepositId ? 'left' : 'found';
+    if (status === 'accepted' || depositWith(deposits, depositId)?.claim === 'followed') return 'processing';
+    return shown?.isLeft && shown.answer && shown.depositId === depositId ? 'left' : 'found';
   }
 
   const openFound = useEffectEvent(() => {
     if (!answer) return;
     // Otherwise the view would be `left` while the deposit is being opened.
-    store.set(leftDepositAtom, undefined);
+    store.set(paymentsAtom, { type: 'turnForgotten' });
     openDeposit(answer);
   });
   useEffect(() => {
@@ -85,7 +80,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
 
   if (error && !isFetching && !isInProgress && !isAbort(error)) throw error;
   const isInForm =
-    answer !== undefined && depositAwaitingFields({ method: method.name, answer }, method.name);
+    answer !== undefined && depositAwaitingFields({ order: { method: method.name }, answer }, method.name);
   return {
     view: view !== 'found' ? view : isInForm ? 'none' : 'checking',
     answer,
@@ -95,7 +90,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
 }
 
 function isKnown(store: Store, method: string): boolean {
-  if (depositAwaitingFields(store.get(createdDepositAtom), method)) return true;
-  const attempt = store.get(attemptStoreAtom).read();
-  return attempt?.method === method && attempt.isUnknown;
+  if (depositAwaitingFields(store.get(shownDepositAtom), method)) return true;
+  const current = store.get(currentDepositAtom);
+  return current?.order.method === method && current.isUnknown;
 }

@@ -2,9 +2,9 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { InvalidPeerToPeerError } from '@paywidget/shared/deposit';
 import { type DepositFormState, useDepositForm } from '@paywidget/shared/deposit/form';
 import type { AmountOptions } from '@paywidget/shared/form';
-import { useAtom } from '@paywidget/shared/state';
+import { currentDepositAtom, paymentsAtom } from '@paywidget/shared/payments';
+import { useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { bankOfCreation } from '../../model/banks';
-import { cancelRequestedAtom } from '../InvoiceScreen/cancelRequested';
 import type { ExistingDeposit } from './useExistingDeposit';
 import { useFoundBank } from './useFoundBank';
 
@@ -21,7 +21,9 @@ export function useTransferForm(
   amount: AmountOptions,
   existing: Pick<ExistingDeposit, 'checkAgain'>,
 ): TransferFormState {
-  const [cancelRequested, setCancelRequested] = useAtom(cancelRequestedAtom);
+  const dispatch = useSetAtom(paymentsAtom);
+  const current = useAtomValue(currentDepositAtom);
+  const isCancelRequested = current?.order.method === method.name && current.isCancelRequested === true;
   const deposit = useDepositForm(method, {
     kind: 'peer-to-peer',
     amount,
@@ -42,19 +44,19 @@ export function useTransferForm(
 
   return {
     ...deposit,
-    isCancelling: cancelRequested === method.name && ['busy', 'unknown'].includes(view),
+    isCancelling: isCancelRequested && ['busy', 'unknown'].includes(view),
     bank,
     submit() {
       const isSubmitted = deposit.submit();
-      if (isSubmitted) setCancelRequested(undefined);
+      if (isSubmitted) dispatch({ type: 'cancelForgotten' });
       return isSubmitted;
     },
     cancel() {
-      setCancelRequested(method.name);
+      dispatch({ type: 'cancelRequested', method: method.name });
       deposit.cancel();
     },
     retry() {
-      setCancelRequested(undefined);
+      dispatch({ type: 'cancelForgotten' });
       deposit.retry();
     },
   };

@@ -1,6 +1,7 @@
 import { textIn } from '@paywidget/shared/i18n';
 import { CancelButton, PaidFooter } from '@paywidget/shared/invoice';
-import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import type { DepositEnd } from './useDepositEnd';
 import type { InvoiceForm } from './useInvoiceForm';
 import { usePaidLabel } from './usePaidLabel';

@@ -1,16 +1,18 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { paidDepositsAtom } from '@paywidget/shared/deposit';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
+import { paymentsAtom } from '@paywidget/shared/payments';
+import { createStore, type Store, sessionAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  createdDepositAtom,
-  createStore,
-  type Store,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
+  createFakeServer,
+  sampleDeposit,
+  sampleSession,
+  showDeposit,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import vectors from '../../../../docs/card-vectors.json';
@@ -77,9 +79,9 @@ async function openInvoice({ method = 'p2p_sber', answer = {}, cardToken, traits
   const parsed = { ...PeerToPeerDeposit.parse({ ...wire, ...answer }), ...(cardToken && { cardToken }) };
   const { depositId } = parsed;
   const deadline = start + (parsed.timeoutMinutes ?? 15) * minute;
-  store.set(createdDepositAtom, { method, answer: parsed, deadline });
-  store.set(transactionAtom, { status: 'waiting', depositId, method });
-  const attempt = sampleAttempt({
+  showDeposit(store, { method, answer: parsed, deadline });
+  showDeposit(store, { status: 'waiting', depositId, method });
+  const attempt = sampleDeposit({
     method,
     kind: 'peer-to-peer',
     redirectMode: 'host',
@@ -88,7 +90,7 @@ async function openInvoice({ method = 'p2p_sber', answer = {}, cardToken, traits
     createdAt: start,
     deadline,
   });
-  store.get(attemptStoreAtom).write(attempt);
+  storeDeposit(store, attempt);
   const rendered = renderScreen(flow, {
     at: 'deposit.peer-to-peer.invoice',
     from: 'deposit.peer-to-peer',
@@ -101,7 +103,7 @@ async function openInvoice({ method = 'p2p_sber', answer = {}, cardToken, traits
     ...rendered,
     requisite: (name: string) => rendered.container.querySelector(`[data-requisite="${name}"]`),
     completions: () => server.requestsTo(completePeerToPeerDeposit).map(({ payload }) => payload),
-    attempt: () => store.get(attemptStoreAtom).read(),
+    attempt: () => storedDeposit(store),
   };
 }
 
@@ -141,7 +143,7 @@ describe('the details', () => {
     const { server, store, requisite } = await openInvoice({ answer: { card: { phone: '1' } } });
     server.answer(findBank, { bank: { name: 'Kaspi Bank' } });
     const answer = PeerToPeerDeposit.parse({ ...wire, card: { number: '4400431234567890' } });
-    act(() => store.set(createdDepositAtom, { method: 'p2p_sber', answer, deadline: start + minute }));
+    act(() => showDeposit(store, { method: 'p2p_sber', answer, deadline: start + minute }));
     await waitFor(() => expect(requisite('bank_name')).toHaveTextContent('Kaspi Bank'));
   });
 
@@ -261,7 +263,7 @@ describe('incomplete details', () => {
   it('cannot be cancelled if the player has said before a reload that they paid', async () => {
     const store = createStore();
     store.set(sessionAtom, sampleSession());
-    store.get(paidDepositsAtom).record('41', 'said');
+    store.set(paymentsAtom, { type: 'claimed', depositId: '41', claim: 'said' });
     await openInvoice({ answer: { card: undefined } });
     expect(button('Cancel payment')).toBeDisabled();
   });
@@ -393,8 +395,7 @@ describe('a deposit that the player has reported as paid', () => {
     await opened.user.click(button('I have paid'));
     await waitFor(() => expect(opened.whereabouts().name).toBe('deposit.complete'));
     // The complete page ends the deposit.
-    opened.store.get(attemptStoreAtom).clear();
-    opened.store.set(createdDepositAtom, undefined);
+    opened.store.set(paymentsAtom, { type: 'left' });
     opened.unmount();
     return opened;
   }
@@ -466,7 +467,7 @@ it('opens a left deposit again once it is no longer in memory', async () => {
   const { server, user, store, whereabouts, requisite } = await openInvoice();
   const held = server.hold(checkDeposit);
   await user.click(button('Back'));
-  act(() => store.set(createdDepositAtom, undefined));
+  act(() => store.set(paymentsAtom, { type: 'answerForgotten' }));
   await act(async () => held.answer({ ...wire, exists: true }));
   await waitFor(() => expect(requisite('number')).toBeInTheDocument());
   expect(whereabouts().name).toBe('deposit.peer-to-peer.invoice');
@@ -518,7 +519,7 @@ describe('the status', () => {
     server.answer(fetchDepositStatus, { status });
     await wait(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: transaction, depositId: '41' });
+    expect(shownTransaction(store)).toMatchObject({ status: transaction, depositId: '41' });
     expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: transaction }]);
     expect(attempt()).toBeUndefined();
   });
@@ -533,7 +534,7 @@ describe('cancelling', () => {
     expect(server.requestsTo(cancelDeposit).map(({ payload }) => payload)).toEqual([
       { depositId: '41', paymentMethod: 'p2p_sber' },
     ]);
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'cancelled' });
+    expect(shownTransaction(store)).toMatchObject({ status: 'mistaked', endReason: 'cancelled' });
   });
 
   it('at the deadline is left to the server: the widget only shows that time is up', async () => {
@@ -546,7 +547,7 @@ describe('cancelling', () => {
     server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
     await wait(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
+    expect(shownTransaction(store)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
@@ -568,7 +569,7 @@ describe('cancelling', () => {
     server.answer(fetchDepositStatus, { status: 'PAYED' });
     await wait(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'processed' });
+    expect(shownTransaction(store)).toMatchObject({ status: 'processed' });
   });
 
   it('by the server at the deadline is not shown as declined', async () => {
@@ -578,7 +579,7 @@ describe('cancelling', () => {
     server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
     await wait(7_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
+    expect(shownTransaction(store)).toMatchObject({ status: 'mistaked', endReason: 'expired' });
   });
 
   it('that fails leaves the result to the server’s status', async () => {
@@ -591,7 +592,7 @@ describe('cancelling', () => {
     await act(async () => held.refuse(409));
     await wait(0);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
+    expect(shownTransaction(store)).toMatchObject({ status: 'mistaked' });
   });
 
   it('is not affected by changes of the device’s clock', async () => {

@@ -1,23 +1,18 @@
-import { paidDepositsAtom } from '@paywidget/shared/deposit';
-import { atom, type Store, transactionAtom, useStore } from '@paywidget/shared/state';
-import { isFinalStatus, useLeave } from '@paywidget/shared/transaction';
+import { depositWith, isFinalStatus, paymentsAtom } from '@paywidget/shared/payments';
+import { type Store, useStore } from '@paywidget/shared/state';
+import { useLeave } from '@paywidget/shared/transaction';
 import { useRef } from 'react';
 
 /**
- * The id of the deposit whose page the player has left. The form of its method then asks whether to resume or cancel it. If
- * the form is opened in any other way, it opens the deposit at once.
- */
-export const leftDepositAtom = atom<string | undefined>(undefined);
-
-/**
- * Marks a deposit as left when its page is unmounted for good, unless it is paid or final. Call `stay` before the player
- * leaves only to read something.
+ * Records that the player has turned back when a deposit's page is unmounted for good, unless it is paid or final. The form of its
+ * method then asks whether to resume or cancel it. Call `stay` before the player leaves only to read something.
  */
 export function useLeaveDeposit(depositId: string): { stay(): void } {
   const store = useStore();
   const isStaying = useRef(false);
   useLeave(() => {
-    if (!isStaying.current && !isDone(store, depositId)) store.set(leftDepositAtom, depositId);
+    if (!isStaying.current && !isDone(store, depositId))
+      store.set(paymentsAtom, { type: 'turnedBack', depositId });
   });
   return {
     stay() {
@@ -27,7 +22,6 @@ export function useLeaveDeposit(depositId: string): { stay(): void } {
 }
 
 function isDone(store: Store, depositId: string): boolean {
-  const transaction = store.get(transactionAtom);
-  const isFinal = transaction.depositId === depositId && isFinalStatus(transaction.status);
-  return isFinal || store.get(paidDepositsAtom).claimFor(depositId) === 'followed';
+  const deposit = depositWith(store.get(paymentsAtom).deposits, depositId);
+  return deposit !== undefined && (isFinalStatus(deposit.status) || deposit.claim === 'followed');
 }

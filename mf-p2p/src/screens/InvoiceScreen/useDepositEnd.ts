@@ -1,6 +1,6 @@
 import type { RequestOf } from '@paywidget/shared/contract';
 import { completePeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { isCreatedSince, paidDepositsAtom } from '@paywidget/shared/deposit';
+import { isCreatedSince } from '@paywidget/shared/deposit';
 import {
   type Cancellation,
   type Completion,
@@ -11,9 +11,9 @@ import {
   useFollowStatus,
   useLeaveInvoice,
 } from '@paywidget/shared/invoice';
-import { attemptStoreAtom, type Store, useStore } from '@paywidget/shared/state';
+import { depositWith, paymentsAtom } from '@paywidget/shared/payments';
+import { type Store, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cancelRequestedAtom } from './cancelRequested';
 
 type Paid = RequestOf<typeof completePeerToPeerDeposit>;
 
@@ -75,7 +75,7 @@ function useCancelRequested(deposit: InvoiceDeposit, cancel: () => void, isBusy:
   const begin = useEffectEvent(cancel);
 
   useEffect(() => {
-    store.set(cancelRequestedAtom, undefined);
+    store.set(paymentsAtom, { type: 'cancelForgotten' });
     if (isRequested && !wasBusy.current) begin();
   }, [store, isRequested]);
   useEffect(() => {
@@ -85,9 +85,8 @@ function useCancelRequested(deposit: InvoiceDeposit, cancel: () => void, isBusy:
   return isRequested;
 }
 
-function isCancelRequested(store: Store, { method, depositId, answer }: InvoiceDeposit): boolean {
-  const isPaid =
-    answer.status === 'accepted' || store.get(paidDepositsAtom).claimFor(depositId) !== undefined;
-  const isOwn = isCreatedSince(answer, store.get(attemptStoreAtom).read()?.createdAt);
-  return store.get(cancelRequestedAtom) === method && isOwn && !isPaid;
+function isCancelRequested(store: Store, { depositId, answer }: InvoiceDeposit): boolean {
+  const deposit = depositWith(store.get(paymentsAtom).deposits, depositId);
+  const isPaid = answer.status === 'accepted' || deposit?.claim !== undefined;
+  return deposit?.isCancelRequested === true && isCreatedSince(answer, deposit.createdAt) && !isPaid;
 }

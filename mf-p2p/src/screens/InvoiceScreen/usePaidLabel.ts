@@ -1,6 +1,7 @@
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { unifiedFlowOf } from '@paywidget/shared/invoice';
-import { type DepositAnswer, languageAtom, useAtomValue } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 
 /** The label of the paid button, on the button and in texts about it: the server's, else the widget's. */
 export function usePaidLabel(answer: DepositAnswer | undefined): string {

@@ -3,7 +3,8 @@ import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract/payments'
 import { deadlineOf } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { InvoiceDeposit } from '@paywidget/shared/invoice';
-import { countryAtom, createdDepositAtom, useStore } from '@paywidget/shared/state';
+import { paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
+import { countryAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useState } from 'react';
 import { findExistingDeposit } from '../BaseScreen/findExistingDeposit';
@@ -26,10 +27,12 @@ export function useRefetchDetails({ method, depositId }: InvoiceDeposit): {
     setIsBusy(true);
     try {
       const answer = await findExistingDeposit(api, method, store.get(countryAtom));
-      const created = store.get(createdDepositAtom);
-      const isSameDeposit = answer?.depositId === depositId && created?.answer.depositId === depositId;
-      if (isSameDeposit)
-        store.set(createdDepositAtom, { method, answer, deadline: deadlineOf(answer, api.clock.now()) });
+      const isSameDeposit =
+        answer?.depositId === depositId && store.get(shownDepositAtom)?.depositId === depositId;
+      if (isSameDeposit) {
+        const deadline = deadlineOf(answer, api.clock.now());
+        store.set(paymentsAtom, { type: 'answerRenewed', depositId, answer, deadline });
+      }
       if (!isSameDeposit || missingInPeerToPeerDeposit({ status: 'waiting', ...answer }).length > 0)
         snackbar.show({ tone: 'info', text: t('p2p.details.same') });
     } catch {

@@ -1,7 +1,13 @@
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { createdDepositAtom, createStore, sessionAtom, transactionAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  sampleSession,
+  showDeposit,
+  shownTransaction,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -41,8 +47,8 @@ async function openForm(method = 'p2p_sber') {
       ],
     },
   });
-  store.set(createdDepositAtom, { method, answer, deadline: start + 30_000 });
-  store.set(transactionAtom, { status: 'waiting', depositId: '41', method });
+  showDeposit(store, { method, answer, deadline: start + 30_000 });
+  showDeposit(store, { status: 'waiting', depositId: '41', method });
   const rendered = renderScreen(routes, {
     at: 'deposit.peer-to-peer.unified-form',
     server,
@@ -102,7 +108,7 @@ it('is cancelled by the player, and ends as mistaked', async () => {
   await user.click(button('Cancel payment'));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   expect(server.requestsTo(cancelDeposit)).toHaveLength(1);
-  expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked' });
+  expect(shownTransaction(store)).toMatchObject({ status: 'mistaked' });
   expect(completions()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { convertPayment, createSweepstakeDeposit } from '@paywidget/shared/contract/payments';
-import { attemptStoreAtom } from '@paywidget/shared/state';
+import { storedDeposit } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
 import { sweepstakeServer } from '../../testing/sweepstakeServer';
@@ -80,7 +80,7 @@ it('opens the complete page once coins are seen, and stores the attempt', async 
   };
   act(() => server.push('deposit.status', push));
   await waitFor(() => expect(whereabouts().name).toBe('sweep.deposit.complete'));
-  expect(store.get(attemptStoreAtom).read()).toMatchObject({ kind: 'sweepstake', box: '1', depositId: 'd1' });
+  expect(storedDeposit(store)).toMatchObject({ kind: 'sweepstake', box: '1', depositId: 'd1' });
 });
 
 it.each([

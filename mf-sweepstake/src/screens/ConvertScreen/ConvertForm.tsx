@@ -2,12 +2,12 @@ import { FieldList, FormBody, MethodAnnotation, MethodHeading } from '@paywidget
 import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
+import { withdrawalAtom } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import {
   CryptoWarnings,
   type CryptoWarningsProps,
   useOpenCreatedWithdrawal,
-  withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
 import { ConvertAmounts } from './ConvertAmounts';
 import { ConvertFooter } from './ConvertFooter';
@@ -21,7 +21,7 @@ export function ConvertForm({ warningsOf, ...options }: ConvertFormProps) {
   const { method } = options;
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const { step } = useAtomValue(withdrawalAtom);
   const state = useConvertForm(options);
   useOpenCreatedWithdrawal();
 

@@ -5,9 +5,8 @@ import {
   fetchSweepstakeBalances,
 } from '@paywidget/shared/contract/payments';
 import { createStore, sessionAtom } from '@paywidget/shared/state';
-import { type FakeServer, sampleSession } from '@paywidget/shared/testing';
+import { type FakeServer, giveWithdrawal, sampleSession } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
-import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
 import { sweepstakeServer } from '../../testing/sweepstakeServer';
@@ -208,7 +207,7 @@ it('shows that the outcome of an earlier redemption is unknown, and never that n
     fields: {},
     accountType: 'main',
   } as const;
-  store.set(withdrawalSubmissionAtom, {
+  giveWithdrawal(store, {
     step: 'unknown',
     order: { key: 'e'.repeat(32), createdAt: Date.now(), request },
   });

@@ -1,12 +1,12 @@
 import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  createStore,
-  sessionAtom,
-  type Transaction,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+  type ShownFields,
+  sampleDeposit,
+  sampleSession,
+  showDeposit,
+  storeDeposit,
+} from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
@@ -20,15 +20,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const waiting: Transaction = { status: 'waiting', depositId: '41', method: 'skrill' };
+const waiting: ShownFields = { status: 'waiting', depositId: '41', method: 'skrill' };
 
 async function openComplete({
   transaction,
   store = createStore(),
   ...options
-}: Partial<RenderOptions> & { transaction?: Transaction } = {}) {
+}: Partial<RenderOptions> & { transaction?: ShownFields } = {}) {
   store.set(sessionAtom, sampleSession());
-  if (transaction) store.set(transactionAtom, transaction);
+  if (transaction) showDeposit(store, transaction);
   const rendered = openSweepstake({ at: 'sweep.deposit.complete', store, ...options });
   await act(() => jest.advanceTimersByTimeAsync(100));
   await act(() => jest.advanceTimersByTimeAsync(100));
@@ -53,9 +53,10 @@ it('offers to buy again while the coins that paid are on their way', async () =>
   const onchainTransaction = { seenAt: Date.now() };
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store
-    .get(attemptStoreAtom)
-    .write(sampleAttempt({ kind: 'sweepstake', depositId: '41', network: 'TRC20', onchainTransaction }));
+  storeDeposit(
+    store,
+    sampleDeposit({ kind: 'sweepstake', depositId: '41', network: 'TRC20', onchainTransaction }),
+  );
   const { user, whereabouts } = await openComplete({
     transaction: { ...waiting, onchainTransaction },
     store,
@@ -78,8 +79,9 @@ it('becomes accepted after a minute, then shows the status from the server', asy
 test('an on-ramp becomes accepted after five minutes', async () => {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(attemptStoreAtom).write(
-    sampleAttempt({
+  storeDeposit(
+    store,
+    sampleDeposit({
       method: 'skrill',
       kind: 'sweepstake',
       redirectMode: 'host',

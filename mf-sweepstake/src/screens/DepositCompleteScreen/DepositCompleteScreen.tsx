@@ -13,7 +13,7 @@ export function DepositCompleteScreen() {
   return (
     <DepositResult
       viewOf={purchaseView}
-      facts={(transaction) => <PurchaseFacts transaction={transaction} />}
+      facts={(deposit) => <PurchaseFacts deposit={deposit} />}
       formButton={(button) => <BackButton {...button} page={page} />}
     />
   );

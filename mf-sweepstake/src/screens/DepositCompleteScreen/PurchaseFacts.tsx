@@ -2,17 +2,17 @@ import type { Box } from '@paywidget/shared/contract/payments';
 import { DepositFacts, type DepositFactsProps } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import type { Transaction } from '@paywidget/shared/state';
+import type { Deposit } from '@paywidget/shared/payments';
 import { useChosenMethod } from '../SelectMethodScreen/useChosenMethod';
 import { useOrderRows } from '../SelectMethodScreen/useOrderRows';
 import { useChosenBox } from '../ShopScreen/useBoxes';
 
 /** The known facts that identify a purchase. Players quote them to the support team. */
-export function PurchaseFacts({ transaction }: { transaction: Transaction }) {
+export function PurchaseFacts({ deposit }: { deposit: Deposit }) {
   const { box } = useChosenBox();
   const method = useChosenMethod();
-  if (box) return <BoxFacts box={box} method={method} transaction={transaction} />;
-  return <DepositFacts rows={[]} method={method} transaction={transaction} />;
+  if (box) return <BoxFacts box={box} method={method} deposit={deposit} />;
+  return <DepositFacts rows={[]} method={method} deposit={deposit} />;
 }
 
 function BoxFacts({ box, ...rest }: Omit<DepositFactsProps, 'rows'> & { box: Box }) {

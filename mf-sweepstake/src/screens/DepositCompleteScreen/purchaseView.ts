@@ -1,12 +1,12 @@
 import { type CompleteView, completeViewOf } from '@paywidget/shared/deposit';
-import type { Transaction } from '@paywidget/shared/state';
+import type { Deposit } from '@paywidget/shared/payments';
 
 /** What the complete page shows for a purchase. Like a deposit, but what arrives are coins. */
 export function purchaseView(
-  transaction: Pick<Transaction, 'status' | 'endReason' | 'onchainTransaction'>,
+  deposit: Pick<Deposit, 'status' | 'endReason' | 'onchainTransaction'>,
 ): CompleteView {
-  const view = { ...completeViewOf(transaction), more: 'sweep.complete.again' };
-  if (transaction.status !== 'processed') return view;
+  const view = { ...completeViewOf(deposit), more: 'sweep.complete.again' };
+  if (deposit.status !== 'processed') return view;
   return {
     ...view,
     title: 'sweep.complete.processed.title',

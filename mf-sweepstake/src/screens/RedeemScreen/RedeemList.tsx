@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { EntryGrid, OpenPayments } from '@paywidget/shared/methods';
 import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
-import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { type ReactNode, useMemo } from 'react';
 import { paymentEntries } from '../../model/paymentEntries';
 import { BalanceCard } from './BalanceCard';

@@ -1,7 +1,7 @@
 import { fetchSweepstakeWithdrawalMethods } from '@paywidget/shared/contract';
 import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/contract/payments';
-import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { choiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { type FakeServer, sampleSession, storeWithdrawal, wireMethod } from '@paywidget/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
 import { sweepstakeServer } from '../../testing/sweepstakeServer';
@@ -139,7 +139,7 @@ describe('after a reload', () => {
     const store = createStore();
     store.set(sessionAtom, sampleSession());
     const attempt = { version: 1 as const, method: 'redeem_usdt', createdAt: Date.now(), ...fields };
-    store.get(withdrawalAttemptStoreAtom).write(attempt);
+    storeWithdrawal(store, attempt);
     return openSweepstake({ at: 'sweep.withdrawal.methods', store });
   }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { OpenPayments } from '@paywidget/shared/methods';
 import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
-import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 import { RedeemList } from './RedeemList';
 

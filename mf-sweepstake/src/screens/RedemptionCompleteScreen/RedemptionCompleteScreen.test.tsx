@@ -1,6 +1,5 @@
-import { choiceAtom, createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { sampleSession } from '@paywidget/shared/testing';
-import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
+import { choiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { giveWithdrawal, sampleSession, storedWithdrawal } from '@paywidget/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
@@ -22,7 +21,7 @@ async function openComplete() {
     fields: {},
   };
   const withdrawal = { withdrawalId: 'w1', status: 'accepted' as const, method: 'redeem_usdt', request };
-  store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal });
+  giveWithdrawal(store, { step: 'created', withdrawal });
   const rendered = openSweepstake({ at: 'sweep.withdrawal.complete', store });
   await waitFor(() => expect(rendered.container.querySelector('[data-status]')).toBeInTheDocument());
   const status = () => rendered.container.querySelector('[data-status]')?.getAttribute('data-status');
@@ -65,5 +64,5 @@ it('goes back to the form of a declined redemption, and clears it', async () => 
   act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: 2 }));
   await user.click(screen.getByRole('button', { name: 'Change and try again' }));
   await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.crypto.convert'));
-  expect(store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
+  expect(storedWithdrawal(store)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { fetchSweepstakeWithdrawalMethods as listOf } from '@paywidget/shared/contract';
 import { convertPayment, createWithdrawal } from '@paywidget/shared/contract/payments';
-import { createStore, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
+import { type FakeServer, sampleSession, storedWithdrawal, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
@@ -153,7 +153,7 @@ describe('an unknown outcome', () => {
     expect(await screen.findByText(/Don’t start another redemption/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Redeem/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check now' })).toBeEnabled();
-    expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'redeem_usdt' });
+    expect(storedWithdrawal(store)).toMatchObject({ method: 'redeem_usdt' });
     server.answer(createWithdrawal, created);
     await pass(2_000);
     await waitFor(() => expect(whereabouts().name).toBe('sweep.withdrawal.complete'));

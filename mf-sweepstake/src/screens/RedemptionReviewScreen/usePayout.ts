@@ -1,8 +1,8 @@
 import { useApi, useQuery } from '@paywidget/shared/api';
 import { compare, currencyOf, type Decimal, roundToDecimals } from '@paywidget/shared/money';
+import { withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 import { convertQuery } from '@paywidget/shared/transaction';
-import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import type { SubmittedRedemption } from '../ConvertScreen/draft';
 
 const refreshMs = 30_000;
@@ -20,7 +20,7 @@ export interface Payout {
 
 /** Keeps the payout up to date while the player reads the review, until the redemption is sent. */
 export function usePayout({ pair, redeemed, received }: SubmittedRedemption): Payout {
-  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const { step } = useAtomValue(withdrawalAtom);
   const isSent = step === 'sending' || step === 'unknown' || step === 'created';
   const { data, isError, isFetching, refetch } = useQuery({
     ...convertQuery(useApi(), { ...pair, amount: redeemed }),

@@ -5,8 +5,8 @@ import {
   fetchBoxes,
   startSession,
 } from '@paywidget/shared/contract/payments';
-import { attemptStoreAtom, choiceAtom, sessionAtom, transactionAtom } from '@paywidget/shared/state';
-import { sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { choiceAtom, sessionAtom } from '@paywidget/shared/state';
+import { sampleSession, shownTransaction, storedDeposit, wireMethod } from '@paywidget/shared/testing';
 import type { RenderOptions } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
@@ -134,8 +134,8 @@ describe('paying', () => {
       selectedCountry: 'br',
       fields: {},
     });
-    expect(store.get(transactionAtom)).toMatchObject({ depositId: 'd1', method: 'skrill' });
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ kind: 'sweepstake', box: '1' });
+    expect(shownTransaction(store)).toMatchObject({ depositId: 'd1', method: 'skrill' });
+    expect(storedDeposit(store)).toMatchObject({ kind: 'sweepstake', box: '1' });
     expect(host.sentOf('Redirect')).toEqual([expect.objectContaining({ url: 'https://pay.example/1' })]);
     expect(host.sentOf('Analytics').map(({ event }) => event)).toEqual(['deposit_submit', 'deposit_success']);
   });

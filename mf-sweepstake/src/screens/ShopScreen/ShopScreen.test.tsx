@@ -1,14 +1,16 @@
 import { NetworkError } from '@paywidget/shared/api';
 import { fetchSweepstakePaymentMethods } from '@paywidget/shared/contract';
 import { checkDeposit, fetchBoxes, fetchDepositStatus } from '@paywidget/shared/contract/payments';
+import { choiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  choiceAtom,
-  createdDepositAtom,
-  createStore,
-  sessionAtom,
-} from '@paywidget/shared/state';
-import { type FakeServer, sampleAttempt, sampleSession, wireMethod } from '@paywidget/shared/testing';
+  type FakeServer,
+  sampleDeposit,
+  sampleSession,
+  showDeposit,
+  shownAnswer,
+  storeDeposit,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openSweepstake } from '../../testing/openSweepstake';
 import { sweepstakeServer, wireBox } from '../../testing/sweepstakeServer';
@@ -50,11 +52,11 @@ it('shows boxes in the other wire format', async () => {
 it('opens the payment page of the chosen box, and drops the extra fields requested for another', async () => {
   const { user, store, whereabouts, host } = openShop();
   store.set(choiceAtom, { box: '9', method: 'skrill' });
-  store.set(createdDepositAtom, { method: 'skrill', answer: { depositId: 'd9', isFieldsRequired: true } });
+  showDeposit(store, { method: 'skrill', answer: { depositId: 'd9', isFieldsRequired: true } });
   await user.click(await screen.findByRole('button', { name: /4\.99/ }));
   expect(whereabouts().name).toBe('sweep.deposit.select-method');
   expect(store.get(choiceAtom)).toEqual({ box: '1' });
-  expect(store.get(createdDepositAtom)).toBeUndefined();
+  expect(shownAnswer(store)).toBeUndefined();
   expect(host.sentOf('Analytics')).toContainEqual({ event: 'sweepstake_box_chosen', data: { boxId: '1' } });
 });
 
@@ -126,8 +128,9 @@ it('resumes a purchase that a reload interrupted', async () => {
   server.answer(checkDeposit, { exists: false });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(attemptStoreAtom).write(
-    sampleAttempt({
+  storeDeposit(
+    store,
+    sampleDeposit({
       method: 'skrill',
       kind: 'sweepstake',
       box: '2',

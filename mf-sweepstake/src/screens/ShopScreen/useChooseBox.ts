@@ -1,7 +1,8 @@
 import type { Box } from '@paywidget/shared/contract/payments';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, createdDepositAtom, useStore } from '@paywidget/shared/state';
+import { paymentsAtom } from '@paywidget/shared/payments';
+import { choiceAtom, useStore } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 
 /** Stores the chosen box and opens its payment page. Drops the extra fields that the server requested for another box. */
@@ -13,7 +14,7 @@ export function useChooseBox(): (box: Box) => void {
   return useCallback(
     ({ boxId }: Box) => {
       host.track('sweepstake_box_chosen', { boxId });
-      if (store.get(choiceAtom).box !== boxId) store.set(createdDepositAtom, undefined);
+      if (store.get(choiceAtom).box !== boxId) store.set(paymentsAtom, { type: 'answerForgotten' });
       store.set(choiceAtom, { box: boxId });
       go('sweep.deposit.select-method');
     },

@@ -1,6 +1,7 @@
 import { AmountField, FieldList, FormBody, MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { withdrawalAtom } from '@paywidget/shared/payments';
 import { payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon } from '@paywidget/shared/ui';
 import {
@@ -8,7 +9,6 @@ import {
   type CryptoWarningsProps,
   UnresolvedNotice,
   useOpenCreatedWithdrawal,
-  withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
 import { amountTitleOf } from '../../model/amountTitle';
 import { instructionOf } from '../../model/instruction';
@@ -28,7 +28,7 @@ export function WithdrawalForm({ warningsOf, ...options }: WithdrawalFormProps) 
   const { t } = useTranslation();
   const { go } = useFlow();
   const { platformVersion } = useAtomValue(payloadAtom);
-  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const { step } = useAtomValue(withdrawalAtom);
   const state = useWithdrawalForm(options);
   const { form, amount } = state;
   useOpenCreatedWithdrawal();

@@ -1,12 +1,19 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
-import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import {
   type CreatedWithdrawal,
   type WithdrawalSubmission,
-  withdrawalSubmissionAtom,
-} from '@paywidget/shared/withdrawal';
+  withdrawalAtom,
+} from '@paywidget/shared/payments';
+import { createStore, type Store, sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  giveWithdrawal,
+  sampleSession,
+  storedWithdrawal,
+  storeWithdrawal,
+  wireMethod,
+} from '@paywidget/shared/testing';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
@@ -32,8 +39,8 @@ async function openComplete(submission?: WithdrawalSubmission, options: Partial<
   server.answer(fetchWithdrawalMethods, { methods: [wireMethod('visa', { fee: { fixed: 1 } })] });
   const store: Store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(withdrawalAttemptStoreAtom).write(attempt);
-  if (submission) store.set(withdrawalSubmissionAtom, submission);
+  storeWithdrawal(store, attempt);
+  if (submission) giveWithdrawal(store, submission);
   const rendered = renderScreen(routes, {
     at: 'withdrawal.complete',
     choice: { method: 'visa' },
@@ -84,7 +91,7 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
   expect(host.sentOf('WithdrawalStatus').at(-1)).toEqual({ withdrawalId: 'w1', status: expected });
   // After a final status a reload starts a new withdrawal.
-  expect(store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
+  expect(storedWithdrawal(store)).toBeUndefined();
 });
 
 it('shows a status sent by the host, and ignores an earlier one after it', async () => {
@@ -118,8 +125,8 @@ it('shows why a withdrawal was declined and where the money is, and goes back to
 it('clears the withdrawal when the player leaves', async () => {
   const { user, store } = await openComplete(created({ status: 'mistaked' }));
   await user.click(screen.getByRole('button', { name: 'Change and try again' }));
-  await waitFor(() => expect(store.get(withdrawalSubmissionAtom)).toEqual({ step: 'none' }));
-  expect(store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
+  await waitFor(() => expect(store.get(withdrawalAtom)).toEqual({ step: 'none' }));
+  expect(storedWithdrawal(store)).toBeUndefined();
 });
 
 it('restores the withdrawal after a reload', async () => {
@@ -147,7 +154,7 @@ it('only shows a status of the address: the host gets what the server has confir
   const { status, host, server, store } = await openComplete(created(), { query: { status: 'processed' } });
   await waitFor(() => expect(status()).toBe('processed'));
   expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
-  expect(store.get(withdrawalAttemptStoreAtom).read()).toBeDefined();
+  expect(storedWithdrawal(store)).toBeDefined();
   act(() => server.push('withdrawal.status', { withdrawalId: 'w1', status: 2 }));
   expect(status()).toBe('mistaked');
   expect(host.sentOf('WithdrawalStatus').at(-1)).toEqual({ withdrawalId: 'w1', status: 'mistaked' });
@@ -179,6 +186,17 @@ describe('an unknown outcome', () => {
     expect(server.requestsTo(createWithdrawal)[0]?.headers['Idempotency-Key']).toBe(order.key);
   });
 
+  it('is shown with a status that was pushed before the answer', async () => {
+    const { status, user, server } = await openComplete({ step: 'unknown', order });
+    const push = { withdrawalId: 'w1', status: 2, message: 'Account is closed' };
+    act(() => server.push('withdrawal.status', push));
+    expect(status()).toBe('waiting');
+    server.answer(createWithdrawal, { withdrawalId: 'w1', status: 3 });
+    await user.click(screen.getByRole('button', { name: 'Check now' }));
+    await waitFor(() => expect(status()).toBe('mistaked'));
+    expect(screen.getByText('Account is closed')).toBeInTheDocument();
+  });
+
   it('is not resolved by a status in the address', async () => {
     const { status } = await openComplete({ step: 'unknown', order }, { query: { status: 'processed' } });
     expect(status()).toBe('waiting');
@@ -205,6 +223,6 @@ describe('an unknown outcome', () => {
     });
     await user.click(screen.getByRole('button', { name: 'To the methods' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
-    expect(store.get(withdrawalSubmissionAtom).step).toBe('detailsLost');
+    expect(store.get(withdrawalAtom).step).toBe('detailsLost');
   });
 });

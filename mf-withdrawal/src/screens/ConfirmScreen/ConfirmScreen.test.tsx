@@ -1,9 +1,16 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { createFakeServer, type FakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { type WithdrawalRequest, withdrawalAtom } from '@paywidget/shared/payments';
+import { createStore, type Store, sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  type FakeServer,
+  giveWithdrawal,
+  sampleSession,
+  storedWithdrawal,
+  storeWithdrawal,
+  wireMethod,
+} from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
-import type { WithdrawalRequest } from '@paywidget/shared/withdrawal';
-import { withdrawalSubmissionAtom } from '@paywidget/shared/withdrawal';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // Load lazy chunks before the tests, so that loading does not count towards their time limits.
@@ -108,7 +115,7 @@ it('creates one withdrawal for two presses, and opens the complete page', async 
     fields: { cardNumber: '4111111111111234', cardHolder: 'Ada Obi', bank: '1' },
   });
   expect(host.sentOf('WithdrawalStatus')).toEqual([{ withdrawalId: 'w1', status: 'accepted' }]);
-  expect(store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ withdrawalId: 'w1' });
+  expect(storedWithdrawal(store)).toMatchObject({ withdrawalId: 'w1' });
 });
 
 it('stays until the answer is there, although the host changes the currency and the list lacks the method', async () => {
@@ -260,7 +267,7 @@ describe('an unknown outcome', () => {
       accountType: 'main',
     };
     const key = 'e'.repeat(32);
-    store.set(withdrawalSubmissionAtom, { step: 'unknown', order: { key, createdAt: Date.now(), request } });
+    giveWithdrawal(store, { step: 'unknown', order: { key, createdAt: Date.now(), request } });
     const { user, server, whereabouts } = await openConfirm({ store, showsNotice: true });
     expect(screen.getByText(/only one of the two can be made/)).toBeInTheDocument();
     server.answer(createWithdrawal, created);
@@ -274,9 +281,7 @@ describe('after a reload while the outcome is unknown', () => {
   function reloaded(): Store {
     const store = createStore();
     store.set(sessionAtom, session());
-    store
-      .get(withdrawalAttemptStoreAtom)
-      .write({ version: 1, method: 'visa', createdAt: Date.now(), key: 'k'.repeat(32) });
+    storeWithdrawal(store, { version: 1, method: 'visa', createdAt: Date.now(), key: 'k'.repeat(32) });
     return store;
   }
 
@@ -300,6 +305,6 @@ describe('after a reload while the outcome is unknown', () => {
 
     await user.click(screen.getByRole('button', { name: 'To the methods' }));
     await waitFor(() => expect(whereabouts().name).toBe('withdrawal.list'));
-    expect(store.get(withdrawalSubmissionAtom)).toEqual({ step: 'none' });
+    expect(store.get(withdrawalAtom)).toEqual({ step: 'none' });
   });
 });

@@ -8,7 +8,7 @@ import {
   useRejectionReport,
 } from '@paywidget/shared/methods';
 import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
-import { useIsWithdrawalUnderWay } from '@paywidget/shared/state';
+import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { type ReactNode, useMemo } from 'react';
 import { useChooseEntry } from './useChooseEntry';
 import { useWithdrawalMethods } from './useWithdrawalMethods';

@@ -1,14 +1,8 @@
 import { ResponseError } from '@paywidget/shared/api';
 import { endpoints } from '@paywidget/shared/contract/payments';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
-import {
-  choiceAtom,
-  createStore,
-  sessionAtom,
-  type WithdrawalAttempt,
-  withdrawalAttemptStoreAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleSession, wireMethod } from '@paywidget/shared/testing';
+import { choiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import { createFakeServer, sampleSession, storeWithdrawal, wireMethod } from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
@@ -163,10 +157,10 @@ it('offers no choice of region', async () => {
 });
 
 describe('after a reload', () => {
-  function reopen(attempt: Partial<WithdrawalAttempt>) {
+  function reopen(attempt: Partial<Parameters<typeof storeWithdrawal>[1]>) {
     const store = createStore();
     store.set(sessionAtom, sampleSession());
-    store.get(withdrawalAttemptStoreAtom).write({ version: 1, method: 'visa', createdAt: 0, ...attempt });
+    storeWithdrawal(store, { version: 1, method: 'visa', createdAt: 0, ...attempt });
     return openList({ methods: [wireMethod('visa')] }, { store });
   }
 

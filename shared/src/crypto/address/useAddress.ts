@@ -1,8 +1,8 @@
 import type { Network, PaymentMethod } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import { type DepositFormValues, useSubmitDeposit } from '@paywidget/shared/deposit';
-import { type CreatedDeposit, createdDepositAtom, useAtomValue, useStore } from '@paywidget/shared/state';
-import type { PaymentErrorText } from '@paywidget/shared/transaction';
+import { type Deposit, type PaymentErrorText, shownDepositAtom } from '@paywidget/shared/payments';
+import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
 import { firstNetwork, networksOf } from '../model/networks';
@@ -56,7 +56,7 @@ export function useAddress(
 ): AddressState {
   const store = useStore();
   const networks = networksOf(method);
-  const created = useAtomValue(createdDepositAtom);
+  const created = useAtomValue(shownDepositAtom);
   const [interrupted] = useState(() => interruptedAddress(store, method.name));
   const [code, selectNetwork] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
   /** Identifies the address. Another network or box needs another one, another bonus does not. */
@@ -71,8 +71,11 @@ export function useAddress(
   const isUnresolved = submission === 'unknown' || submission === 'notFound';
 
   const isAnswered =
-    !isBusy && sentKey === requestKey && created?.method === method.name && created.network === code;
-  const answer = isAnswered ? created.answer : undefined;
+    !isBusy &&
+    sentKey === requestKey &&
+    created?.order.method === method.name &&
+    (created.order.network ?? '') === code;
+  const answer = isAnswered ? created?.answer : undefined;
   const address = answer?.data;
   // The player closed the captcha.
   const isCancelled = submission === 'ready' && sentKey === requestKey && !answer && !failure;
@@ -113,8 +116,8 @@ export function useAddress(
   };
 }
 
-/** True if the created deposit is the interrupted one and its response has an address. */
-const isRestored = (created: CreatedDeposit | undefined, interrupted: InterruptedAddress | undefined) =>
-  created?.answer.data !== undefined &&
-  interrupted?.depositId === created.answer.depositId &&
-  interrupted.network === created.network;
+/** True if the shown deposit is the interrupted one and its response has an address. */
+const isRestored = (created: Deposit | undefined, interrupted: InterruptedAddress | undefined) =>
+  created?.answer?.data !== undefined &&
+  interrupted?.depositId === created.depositId &&
+  interrupted?.network === created.order.network;

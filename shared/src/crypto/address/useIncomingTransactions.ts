@@ -1,13 +1,14 @@
 import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod, StatusUpdate } from '@paywidget/shared/contract';
 import {
-  endReasonIn,
+  endReasonOf,
   pollDepositStatus,
   useDepositPush,
   useOpenCryptoDeposit,
 } from '@paywidget/shared/deposit';
 import { useLeaveInvoices } from '@paywidget/shared/invoice';
-import { attemptStoreAtom, useStore } from '@paywidget/shared/state';
+import { depositWith, paymentsAtom } from '@paywidget/shared/payments';
+import { useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';
 import { interruptedAddress } from './useAddressAttempt';
@@ -43,13 +44,12 @@ export function useIncomingTransactions(
     const { status } = update;
     // A previous address without coins is ignored.
     if (status === 'waiting' || (status === 'mistaked' && id !== depositId)) return;
-    const attempts = store.get(attemptStoreAtom);
-    const attempt = attempts.read();
     // After a reload, the deposit that received the coins is followed, not the shown address.
-    if (attempt?.network !== undefined) attempts.write({ ...attempt, depositId: id });
+    store.set(paymentsAtom, { type: 'addressFollowed', depositId: id });
+    const record = depositWith(store.get(paymentsAtom).deposits, id);
     leaveWith({ depositId: id, method: method.name }).resolved(
       status,
-      endReasonIn(store, update, { depositId: id, isTransfer: true }, api.clock.now()),
+      endReasonOf(update, record, api.clock.now(), true),
     );
   });
   useEffect(() => {

@@ -1,7 +1,13 @@
 import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { defineFlow } from '@paywidget/shared/navigation';
-import { attemptStoreAtom, createStore, sessionAtom } from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+import { attemptKeyAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  sampleDeposit,
+  sampleSession,
+  storeDeposit,
+  storedDeposit,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import { DepositResult } from './DepositResult';
@@ -16,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const attempt = sampleAttempt({ method: 'usdt', redirectMode: 'host', screen: 'deposit.crypto.address' });
+const address = { method: 'usdt', redirectMode: 'host', screen: 'deposit.crypto.address' } as const;
 const push = { depositId: '41', blockchain: 'TON', currency: 'USDT', cryptoCurrency: 'USDT', status: 0 };
 
 async function openComplete() {
@@ -24,17 +30,14 @@ async function openComplete() {
   server.answer(fetchDepositStatus, { status: 0 });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  const attempts = store.get(attemptStoreAtom);
-  if (!attempts.read()) {
-    attempts.write({
-      ...attempt,
-      onchainTransaction: { txid: 'first', blockchain: 'TON', seenAt: Date.now() },
-    });
+  if (!storedDeposit(store)) {
+    const onchainTransaction = { txid: 'first', blockchain: 'TON', seenAt: Date.now() };
+    storeDeposit(store, sampleDeposit({ ...address, onchainTransaction }));
   }
   const rendered = renderScreen(screens, { at: 'deposit.complete', server, store });
   await act(() => jest.advanceTimersByTimeAsync(500));
   const payments = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  return { ...rendered, server, payments, attempts };
+  return { ...rendered, server, payments };
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -65,10 +68,12 @@ it('restores the payments after a reload, with the confirmations gained meanwhil
   act(() =>
     first.server.push('deposit.status', { ...push, blockchain: 'BITCOIN', txid: 'slow', amount: '1' }),
   );
-  const stored = first.attempts.read();
+  const key = first.store.get(attemptKeyAtom);
+  const stored = sessionStorage.getItem(key) ?? '';
   first.unmount();
   await pass(1);
-  if (stored) first.attempts.write(stored);
+  sessionStorage.clear();
+  sessionStorage.setItem(key, stored);
   await pass(25 * 60_000);
 
   const { payments } = await openComplete();

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
-import type { AdditionalTransaction } from '@paywidget/shared/state';
+import type { AdditionalTransaction } from '@paywidget/shared/payments';
 import { shortHash } from '@paywidget/shared/transaction';
 import styles from './AdditionalTransactionList.module.scss';
 import { ConfirmationProgress } from './ConfirmationProgress';

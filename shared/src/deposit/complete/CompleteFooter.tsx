@@ -1,10 +1,10 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
+import { type Deposit, isReported } from '@paywidget/shared/payments';
 import { CloseButton, HiddenHeaderButtons } from '@paywidget/shared/transaction';
 import { Button } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
-import type { OpenPayment } from '../open/openPayments';
 import { useReopenPayment } from '../redirect/useReopenPayment';
 import type { CompleteView } from './completeView';
 
@@ -19,8 +19,8 @@ export interface CompleteFooterProps {
   view: Pick<CompleteView, 'button' | 'again' | 'more'>;
   /** The status that is shown. */
   status: TransactionStatus;
-  /** The stored attempt of the deposit. */
-  attempt: OpenPayment | undefined;
+  /** Undefined if only the page's URL names the deposit. */
+  deposit: Deposit | undefined;
   /** Opens the provider's page for the first time. Undefined if the player was sent there already. */
   onContinue: (() => void) | undefined;
   formButton: (button: FormButton) => ReactNode;
@@ -30,16 +30,16 @@ export interface CompleteFooterProps {
 export function CompleteFooter({
   view: { button, again, more = 'deposit.complete.more' },
   status,
-  attempt,
+  deposit,
   onContinue,
   formButton,
 }: CompleteFooterProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
-  const reopen = useReopenPayment(attempt);
+  const reopen = useReopenPayment(deposit);
   const isWaiting = status === 'waiting';
   // Coins on their way and a payment that the player has reported cannot be unpaid.
-  const isPaid = attempt?.isPaid === true || attempt?.onchainTransaction !== undefined;
+  const isPaid = isReported(deposit) || deposit?.onchainTransaction !== undefined;
   return (
     <>
       {onContinue && <Button onClick={onContinue}>{t('deposit.continueToPayment')}</Button>}

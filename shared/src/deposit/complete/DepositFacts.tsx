@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
-import { languageAtom, type Transaction, useAtomValue } from '@paywidget/shared/state';
+import type { Deposit } from '@paywidget/shared/payments';
+import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import type { SummaryRow } from '@paywidget/shared/ui/controls';
 
@@ -10,14 +11,14 @@ export interface DepositFactsProps {
   rows: readonly SummaryRow[];
   /** Undefined while the method is unknown. */
   method: PaymentMethod | undefined;
-  transaction: Transaction;
+  deposit: Pick<Deposit, 'depositId' | 'createdAt' | 'onchainTransaction'>;
 }
 
 /** The known facts that identify a deposit. */
 export function DepositFacts({
   rows,
   method,
-  transaction: { depositId, createdAt, onchainTransaction },
+  deposit: { depositId, createdAt, onchainTransaction },
 }: DepositFactsProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
@@ -25,7 +26,7 @@ export function DepositFacts({
   return (
     <IdentifyingFacts
       rows={methodRow ? [...rows, methodRow] : rows}
-      createdAt={createdAt}
+      createdAt={createdAt ?? onchainTransaction?.seenAt}
       txid={onchainTransaction?.txid}
       reference={depositId}
     />

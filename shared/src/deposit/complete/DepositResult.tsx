@@ -1,20 +1,13 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useQueryParams } from '@paywidget/shared/navigation';
-import {
-  isBarePageAtom,
-  type Transaction,
-  trustedOriginsAtom,
-  useAtomValue,
-  useStore,
-} from '@paywidget/shared/state';
-import { isFinalStatus, StatusRegion, useReturnedStatus } from '@paywidget/shared/transaction';
+import { type Deposit, isFinalStatus, shownDepositAtom } from '@paywidget/shared/payments';
+import { isBarePageAtom, trustedOriginsAtom, useAtomValue } from '@paywidget/shared/state';
+import { StatusRegion, useReturnedStatus } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
-import { type ReactNode, useState } from 'react';
-import { openPaymentsAtom } from '../open/openPayments';
+import type { ReactNode } from 'react';
 import { useContinueToPayment } from '../redirect/pendingRedirect';
 import { ReportState } from '../report/ReportState';
 import { useReportOnPage } from '../report/useReportOnPage';
-import { isReported } from '../resume/paymentClaims';
 import { AdditionalTransactionList } from './AdditionalTransactionList';
 import { CompleteFooter, type FormButton } from './CompleteFooter';
 import { ConfirmationProgress } from './ConfirmationProgress';
@@ -23,10 +16,10 @@ import { useDepositStatus } from './useDepositStatus';
 import { useRestoreDeposit } from './useRestoreDeposit';
 
 export interface DepositResultProps {
-  /** Returns what the page shows for a transaction. Defaults to the view of a deposit. */
-  viewOf?: (transaction: Transaction) => CompleteView;
+  /** Returns what the page shows for a deposit. Defaults to the view of a deposit of money. */
+  viewOf?: (deposit: Pick<Deposit, 'status' | 'endReason' | 'onchainTransaction'>) => CompleteView;
   /** The rows that identify the deposit. Not called if only the page's URL names the deposit, because a URL may name any. */
-  facts: (transaction: Transaction) => ReactNode;
+  facts: (deposit: Deposit) => ReactNode;
   /** Renders a button that leads to the form of the payment. */
   formButton: (button: FormButton) => ReactNode;
 }
@@ -48,24 +41,20 @@ interface ResultProps extends DepositResultProps {
 
 function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: ResultProps) {
   const { t } = useTranslation();
-  const store = useStore();
+  const shown = useAtomValue(shownDepositAtom);
   const isBare = useAtomValue(isBarePageAtom);
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   const report = useReportOnPage();
   // A player who has not reached the provider yet has not paid, and a report that has not arrived accepts nothing.
-  const { transaction, status, endReason, confirmations, applyReturned } = useDepositStatus({
+  const { deposit, status, endReason, confirmations, applyReturned } = useDepositStatus({
     isOnramp,
     disableAutoAccept: isPending || (report !== undefined && report.step !== 'received'),
   });
   useReturnedStatus(applyReturned);
-  const { depositId, method, onchainTransaction } = transaction;
-  const view = viewOf({ ...transaction, status, endReason });
+  const { onchainTransaction } = deposit;
+  const view = viewOf({ onchainTransaction, status, endReason });
   const { icon, tone, title, text } = view;
   const isPayable = isPressNeeded && !isFinalStatus(status);
-  const [attempt] = useState(() => {
-    const payment = store.get(openPaymentsAtom).find(depositId);
-    return payment && { ...payment, isPaid: isReported(store, payment) };
-  });
 
   return (
     <FlowScreen
@@ -78,7 +67,7 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
           <CompleteFooter
             view={view}
             status={status}
-            attempt={attempt}
+            deposit={shown}
             onContinue={isPayable ? continueToPayment : undefined}
             formButton={formButton}
           />
@@ -97,8 +86,7 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
       </StatusRegion>
       {report && status === 'waiting' && <ReportState report={report} />}
       {confirmations && <ConfirmationProgress confirmations={confirmations} />}
-      {method !== undefined &&
-        facts({ createdAt: attempt?.createdAt ?? onchainTransaction?.seenAt, ...transaction })}
+      {shown?.order.method !== undefined && facts(shown)}
       {onchainTransaction && <AdditionalTransactionList />}
     </FlowScreen>
   );

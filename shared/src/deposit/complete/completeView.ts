@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import type { EndReason, Transaction } from '@paywidget/shared/state';
+import type { Deposit, EndReason } from '@paywidget/shared/payments';
 import type { MessageProps } from '@paywidget/shared/ui';
 
 /** What a complete page shows for a status. Texts are translation keys. */
@@ -88,7 +88,7 @@ export function completeViewOf({
   status,
   endReason,
   onchainTransaction,
-}: Pick<Transaction, 'status' | 'endReason' | 'onchainTransaction'>): CompleteView {
+}: Pick<Deposit, 'status' | 'endReason' | 'onchainTransaction'>): CompleteView {
   if (status === 'mistaked' && endReason) return endReasonViews[endReason];
   return status === 'waiting' && onchainTransaction ? unconfirmedView : views[status];
 }

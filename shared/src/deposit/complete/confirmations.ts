@@ -1,5 +1,5 @@
 import type { Blockchain } from '@paywidget/shared/contract';
-import type { OnchainTransaction } from '@paywidget/shared/state';
+import type { OnchainTransaction } from '@paywidget/shared/payments';
 
 interface Chain {
   /** How many blocks confirm a transaction. */

@@ -2,17 +2,13 @@ import { useApi } from '@paywidget/shared/api';
 import type { DepositStatusPush } from '@paywidget/shared/contract';
 import {
   type AdditionalTransaction,
-  attemptStoreAtom,
-  type Store,
-  transactionAtom,
-  useAtomValue,
-  useStore,
-} from '@paywidget/shared/state';
-import {
   isAdditionalTransaction,
   onchainTransactionOf,
+  paymentsAtom,
+  shownDepositAtom,
   withAdditionalTransaction,
-} from './additionalTransactions';
+} from '@paywidget/shared/payments';
+import { type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useDepositPush } from './useDepositPush';
 
 const none: readonly AdditionalTransaction[] = [];
@@ -21,34 +17,28 @@ const none: readonly AdditionalTransaction[] = [];
 export function useAdditionalTransactions(): readonly AdditionalTransaction[] {
   const store = useStore();
   const { clock } = useApi();
-  const { additionalTransactions = none } = useAtomValue(transactionAtom);
+  const { additionalTransactions = none } = useAtomValue(shownDepositAtom) ?? {};
 
   useDepositPush((push) => recordAdditionalTransaction(store, push, clock.now()));
 
   return additionalTransactions;
 }
 
-/** Stores the transaction of a push. Returns false if the push is about no further transaction. `now` is server time in ms. */
+/** Records the transaction of a push. Returns false if the push is about no further transaction. `now` is server time in ms. */
 export function recordAdditionalTransaction(store: Store, push: DepositStatusPush, now: number): boolean {
-  const transaction = store.get(transactionAtom);
-  if (!isAdditionalTransaction(push, transaction)) return false;
-  const known = withAdditionalTransaction(transaction.additionalTransactions ?? none, push, now);
-  store.set(transactionAtom, { ...transaction, additionalTransactions: known });
-  const attempts = store.get(attemptStoreAtom);
-  const attempt = attempts.read();
-  if (attempt?.onchainTransaction && attempt.depositId === push.depositId)
-    attempts.write({ ...attempt, additionalTransactions: known });
+  const shown = store.get(shownDepositAtom);
+  if (!shown || !isAdditionalTransaction(push, shown)) return false;
+  const additionalTransactions = withAdditionalTransaction(shown.additionalTransactions ?? none, push, now);
+  store.set(paymentsAtom, { type: 'coinsChanged', additionalTransactions });
   return true;
 }
 
-/** Stores what a later push adds to the shown transaction, such as what is credited. `now` is server time in ms. */
+/** Records what a later push adds to the shown transaction, such as what is credited. `now` is server time in ms. */
 export function updateOnchainTransaction(store: Store, push: DepositStatusPush, now: number): void {
-  const transaction = store.get(transactionAtom);
-  const known = transaction.onchainTransaction;
+  const known = store.get(shownDepositAtom)?.onchainTransaction;
   if (known?.txid === undefined || push.txid !== known.txid) return;
-  const onchainTransaction = onchainTransactionOf(push, now, known);
-  store.set(transactionAtom, { ...transaction, onchainTransaction });
-  const attempts = store.get(attemptStoreAtom);
-  const attempt = attempts.read();
-  if (attempt?.onchainTransaction?.txid === push.txid) attempts.write({ ...attempt, onchainTransaction });
+  store.set(paymentsAtom, {
+    type: 'coinsChanged',
+    onchainTransaction: onchainTransactionOf(push, now, known),
+  });
 }

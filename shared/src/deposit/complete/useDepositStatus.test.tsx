@@ -1,17 +1,19 @@
 import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
+import { type OnchainTransaction, openPaymentsAtom } from '@paywidget/shared/payments';
+import { announceCloseAtom } from '@paywidget/shared/state';
 import {
-  announceCloseAtom,
-  attemptStoreAtom,
-  createdDepositAtom,
-  type OnchainTransaction,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt } from '@paywidget/shared/testing';
+  createFakeServer,
+  sampleDeposit,
+  showDeposit,
+  shownAnswer,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { openPaymentsAtom } from '../open/openPayments';
 import { type DepositStatusOptions, useDepositStatus } from './useDepositStatus';
 
 function Complete(options: DepositStatusOptions) {
@@ -59,18 +61,16 @@ function setUp(
   });
   const rendered = renderScreen(module, { at: 'deposit.complete', server });
   act(() => {
-    rendered.store.set(transactionAtom, {
+    showDeposit(rendered.store, {
       status: 'waiting',
       depositId: 'd1',
       method: 'moon',
       ...(onchainTransaction && { onchainTransaction: { ...onchainTransaction, seenAt: Date.now() } }),
     });
-    rendered.store.set(createdDepositAtom, { method: 'moon', answer: { depositId: 'd1' } });
-    rendered.store
-      .get(attemptStoreAtom)
-      .write(sampleAttempt({ method: 'moon', depositId: 'd1', createdAt: 1 }));
+    showDeposit(rendered.store, { method: 'moon', answer: { depositId: 'd1' } });
+    storeDeposit(rendered.store, sampleDeposit({ method: 'moon', depositId: 'd1', createdAt: 1 }));
   });
-  return { ...rendered, attempt: () => rendered.store.get(attemptStoreAtom).read() };
+  return { ...rendered, attempt: () => storedDeposit(rendered.store) };
 }
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -274,7 +274,7 @@ it('sends the status of a return address to the host only once the server confir
   await advance(5_000);
   expect(status()).toBe('processed');
   expect(host.sentOf('DepositStatus')).toEqual([]);
-  expect(store.get(transactionAtom).status).toBe('waiting');
+  expect(shownTransaction(store).status).toBe('waiting');
   server.answer(fetchDepositStatus, { status: 1 });
   await advance(5_000);
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'processed' }]);
@@ -290,7 +290,7 @@ it('keeps the final status of the server, whatever a return address says later',
 
 it('reports a deposit that only the address names once the server has pushed its status', async () => {
   const { store, server, host } = setUp();
-  act(() => store.set(transactionAtom, { status: 'waiting' }));
+  act(() => showDeposit(store, { status: 'waiting' }));
   press('Return from another');
   await advance(120_000);
   expect(status()).toBe('processed');
@@ -303,12 +303,12 @@ it('reports a deposit that only the address names once the server has pushed its
 it('forgets the deposit when the player leaves the page, not before', async () => {
   const { store, attempt } = setUp();
   await advance(1_000);
-  expect(store.get(transactionAtom).depositId).toBe('d1');
+  expect(shownTransaction(store).depositId).toBe('d1');
   expect(attempt()).toBeDefined();
   press('Leave');
   await advance();
-  expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
-  expect(store.get(createdDepositAtom)).toBeUndefined();
+  expect(shownTransaction(store)).toEqual({ status: 'waiting' });
+  expect(shownAnswer(store)).toBeUndefined();
   expect(attempt()).toBeUndefined();
 });
 
@@ -324,18 +324,13 @@ it.each([
     if (code !== undefined) act(() => server.push('deposit.status', { ...push, status: code }));
     press('Leave');
     await advance();
-    expect(
-      store
-        .get(openPaymentsAtom)
-        .list()
-        .map(({ depositId }) => depositId),
-    ).toEqual(ids);
+    expect(store.get(openPaymentsAtom).map(({ depositId }) => depositId)).toEqual(ids);
   },
 );
 
 it('leaving the page of a deposit that only the address names keeps the attempt of another deposit', async () => {
   const { store, attempt } = setUp();
-  act(() => store.set(transactionAtom, { status: 'waiting' }));
+  act(() => showDeposit(store, { status: 'waiting' }));
   press('Leave');
   await advance();
   expect(attempt()).toMatchObject({ depositId: 'd1' });

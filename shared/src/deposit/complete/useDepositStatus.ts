@@ -2,33 +2,22 @@ import { useApi } from '@paywidget/shared/api';
 import type { StatusUpdate, TransactionStatus } from '@paywidget/shared/contract';
 import { type HostPort, useHost } from '@paywidget/shared/host';
 import {
-  beforeCloseAtom,
-  clearTransactionAtom,
-  createdDepositAtom,
-  type EndReason,
-  type Store,
-  type Transaction,
-  transactionAtom,
-  useAtomValue,
-  useSetAtom,
-  useStore,
-} from '@paywidget/shared/state';
-import {
-  advanceStatus,
-  deviceClock,
+  type Deposit,
+  depositWith,
   displayedStatus,
+  type EndReason,
   isFinalStatus,
   matchesPush,
+  paymentsAtom,
   type ReturnedStatus,
-  scheduleAt,
-  useLeave,
-} from '@paywidget/shared/transaction';
+  shownDepositAtom,
+} from '@paywidget/shared/payments';
+import { beforeCloseAtom, type Store, useAtomValue, useSetAtom, useStore } from '@paywidget/shared/state';
+import { deviceClock, scheduleAt, useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openPaymentsAtom } from '../open/openPayments';
 import { endPaymentSession } from '../order/paymentSession';
-import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { Confirmations } from './confirmations';
-import { endReasonIn } from './endReason';
+import { endReasonOf } from './endReason';
 import { pollDepositStatus } from './pollDepositStatus';
 import { updateOnchainTransaction } from './useAdditionalTransactions';
 import { useConfirmations } from './useConfirmations';
@@ -43,9 +32,12 @@ export interface DepositStatusOptions {
   disableAutoAccept?: boolean;
 }
 
+/** Shown if the page's URL names the deposit, or nothing does. */
+const unnamed: Omit<Deposit, 'ref' | 'isUnknown'> = { order: {}, status: 'waiting' };
+
 export interface DepositStatus {
-  /** Its status is the confirmed one: from the server, the host, or the time that has passed. */
-  transaction: Transaction;
+  /** The record. Its status is the confirmed one: from the server, the host, or the time that has passed. */
+  deposit: Pick<Deposit, 'depositId' | 'order' | 'createdAt' | 'onchainTransaction'>;
   /** The status to show. A provider's return URL may be ahead of the confirmed one. */
   status: TransactionStatus;
   /** Why a deposit with the shown status ended, if that is known. */
@@ -69,8 +61,9 @@ export function useDepositStatus({
   const store = useStore();
   const api = useApi();
   const host = useHost();
-  const transaction = useAtomValue(transactionAtom);
-  const { depositId, method, status, onchainTransaction } = transaction;
+  const deposit = useAtomValue(shownDepositAtom) ?? unnamed;
+  const { depositId, order, status, onchainTransaction } = deposit;
+  const { method } = order;
   const isWaiting = status === 'waiting';
   const confirmations = useConfirmations(isWaiting ? onchainTransaction : undefined);
   const [returned, setReturned] = useState<ReturnedStatus & { endReason?: EndReason }>();
@@ -80,9 +73,10 @@ export function useDepositStatus({
   );
   useDepositPush((push) => {
     // Without an attempt, only the URL names the deposit. A push about it shows that it exists.
-    const known = { ...transaction, depositId: depositId ?? returned?.depositId };
-    if (!matchesPush(push, known)) return;
-    if (known.depositId !== depositId) store.set(transactionAtom, known);
+    const knownId = depositId ?? returned?.depositId;
+    if (!matchesPush(push, { depositId: knownId, onchainTransaction })) return;
+    if (knownId !== undefined && knownId !== depositId)
+      store.set(paymentsAtom, { type: 'named', depositId: knownId });
     updateOnchainTransaction(store, push, api.clock.now());
     onStatus(push, true);
   });
@@ -91,6 +85,8 @@ export function useDepositStatus({
     if (depositId === undefined || method === undefined) return;
     return pollDepositStatus(api, { depositId, method }, (update) => onStatus(update, true));
   }, [api, depositId, method]);
+
+  const recordOf = (id: string | undefined) => depositWith(store.get(paymentsAtom).deposits, depositId ?? id);
 
   const isTimed = isWaiting && !disableAutoAccept && !confirmations;
   useEffect(() => {
@@ -111,7 +107,7 @@ export function useDepositStatus({
   // Closing also leaves the page. Only while the deposit is waiting does the player return to it at the next start.
   const beforeClose = useSetAtom(beforeCloseAtom);
   const close = useEffectEvent(() => {
-    if (!isWaiting) releaseAttempt(store);
+    if (!isWaiting) store.set(paymentsAtom, { type: 'released' });
     isClosing.current = true;
     // If the host keeps the widget open, a later leave is the player's own.
     setTimeout(() => {
@@ -121,58 +117,45 @@ export function useDepositStatus({
   useEffect(() => beforeClose(() => close()), [beforeClose]);
 
   return {
-    transaction,
+    deposit,
     status: displayedStatus(status, returned?.status),
-    endReason: transaction.endReason ?? returned?.endReason,
+    endReason: deposit.endReason ?? returned?.endReason,
     confirmations,
     applyReturned(received) {
       const isOther =
         received.depositId !== undefined && depositId !== undefined && received.depositId !== depositId;
       if (!isOther)
-        setReturned({ ...received, endReason: endReasonNow(store, received, depositId, api.clock.now()) });
+        setReturned({
+          ...received,
+          endReason: endReasonOf(received, recordOf(received.depositId), api.clock.now()),
+        });
     },
   };
 }
 
-/** Stores a confirmed status and sends it to the host. Only a status from the server ends the attempt. */
+/** Records a confirmed status and sends it to the host. Only a status from the server ends the deposit. */
 function applyStatus(
   store: Store,
   host: HostPort,
   update: StatusUpdate,
   { isFromServer, now }: { isFromServer: boolean; now: number },
 ) {
-  const transaction = store.get(transactionAtom);
-  const { depositId } = transaction;
-  const status = advanceStatus(transaction.status, update.status);
-  // A push may only tell that the deposit has failed, and the next answer why.
-  const endReason = transaction.endReason ?? endReasonNow(store, update, depositId, now);
-  if (isFromServer && isFinalStatus(update.status)) store.get(openPaymentsAtom).end(depositId);
-  const isNew = status !== transaction.status;
-  if (!isNew && endReason === transaction.endReason) return;
-  store.set(transactionAtom, { ...transaction, status, ...(endReason && { endReason }) });
-  if (isNew && depositId !== undefined) host.send('DepositStatus', { depositId, status });
+  const before = store.get(shownDepositAtom) ?? unnamed;
+  store.set(paymentsAtom, {
+    type: 'shownStatusReceived',
+    status: update.status,
+    // A push may only tell that the deposit has failed, and the next answer why.
+    endReason: endReasonOf(update, before, now),
+    isOver: isFromServer && isFinalStatus(update.status),
+    isAssumed: !isFromServer,
+  });
+  const { depositId, status } = store.get(shownDepositAtom) ?? before;
+  if (status !== before.status && depositId !== undefined) host.send('DepositStatus', { depositId, status });
 }
 
-/** Why the page's deposit has ended. Call it before its attempt is removed. */
-function endReasonNow(store: Store, update: StatusUpdate, depositId: string | undefined, now: number) {
-  const { deadline, isPaid } = store.get(openPaymentsAtom).find(depositId) ?? {};
-  return endReasonIn(store, update, { depositId, deadline, isPaid }, now);
-}
-
-/** Ends the attempt. Until the deposit has a final status, lists show it as an open payment. */
-function releaseAttempt(store: Store) {
-  const { depositId, status } = store.get(transactionAtom);
-  const payments = store.get(openPaymentsAtom);
-  if (isFinalStatus(status)) payments.end(depositId);
-  else payments.leave(depositId);
-}
-
-/** Clears the deposit from memory. */
+/** Leaves the deposit. Until it has a final status, lists show it as an open payment. */
 function leaveDeposit(store: Store) {
-  const { method } = store.get(transactionAtom);
-  releaseAttempt(store);
-  store.set(clearTransactionAtom);
-  store.set(createdDepositAtom, undefined);
-  store.set(pendingRedirectAtom, undefined);
+  const { method } = store.get(shownDepositAtom)?.order ?? {};
+  store.set(paymentsAtom, { type: 'left' });
   if (method !== undefined) endPaymentSession(store, method);
 }

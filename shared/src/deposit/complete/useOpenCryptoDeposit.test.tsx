@@ -1,7 +1,11 @@
 import { fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { defineFlow } from '@paywidget/shared/navigation';
-import { attemptStoreAtom, transactionAtom } from '@paywidget/shared/state';
-import { createFakeServer, samplePaymentMethod } from '@paywidget/shared/testing';
+import {
+  createFakeServer,
+  samplePaymentMethod,
+  shownTransaction,
+  storedDeposit,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useResumeAttempt } from '../resume/useResumeAttempt';
@@ -42,10 +46,11 @@ it('opens the complete page for an unconfirmed transaction', async () => {
   act(() => server.push('deposit.status', push));
   await screen.findByText('Complete');
   expect(whereabouts().name).toBe('deposit.complete');
-  expect(store.get(transactionAtom)).toEqual({
+  expect(shownTransaction(store)).toEqual({
     status: 'waiting',
     depositId: 'd1',
     method: 'bitcoin',
+    createdAt: expect.any(Number),
     onchainTransaction,
   });
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
@@ -59,8 +64,8 @@ it('shows the first of several transactions pushed at once, and lists the others
   });
   await screen.findByText('Complete');
   const additionalTransactions = [{ ...onchainTransaction, txid: 't2', amount: '2', status: 'waiting' }];
-  expect(store.get(transactionAtom)).toMatchObject({ onchainTransaction, additionalTransactions });
-  expect(store.get(attemptStoreAtom).read()).toMatchObject({ onchainTransaction, additionalTransactions });
+  expect(shownTransaction(store)).toMatchObject({ onchainTransaction, additionalTransactions });
+  expect(storedDeposit(store)).toMatchObject({ onchainTransaction, additionalTransactions });
 });
 
 it('returns to the transaction after a reload', async () => {
@@ -73,7 +78,7 @@ it('returns to the transaction after a reload', async () => {
   next.answer(fetchDepositStatus, { status: 0 });
   const { store, whereabouts } = renderScreen(screens, { at: 'deposit.list', server: next });
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-  expect(store.get(transactionAtom)).toMatchObject({
+  expect(shownTransaction(store)).toMatchObject({
     status: 'waiting',
     depositId: 'd1',
     onchainTransaction,
@@ -87,5 +92,5 @@ it.each([
   const { server, store } = openAddress();
   act(() => server.push('deposit.status', pushed));
   await screen.findByText('Complete');
-  expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+  expect(storedDeposit(store)).toBeUndefined();
 });

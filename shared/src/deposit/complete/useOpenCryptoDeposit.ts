@@ -2,13 +2,11 @@ import { useApi } from '@paywidget/shared/api';
 import type { DepositStatusPush, PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
-import { isNativeAtom, transactionAtom, useStore } from '@paywidget/shared/state';
-import { isFinalStatus } from '@paywidget/shared/transaction';
-import { openPaymentsAtom } from '../open/openPayments';
+import { depositWith, onchainTransactionOf, paymentsAtom } from '@paywidget/shared/payments';
+import { isNativeAtom, useStore } from '@paywidget/shared/state';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { completeScreenOf } from '../response/outcome';
-import { onchainTransactionOf } from './additionalTransactions';
-import { endReasonIn } from './endReason';
+import { endReasonOf } from './endReason';
 import { recordAdditionalTransaction } from './useAdditionalTransactions';
 
 /**
@@ -30,26 +28,16 @@ export function useOpenCryptoDeposit(
     const now = clock.now();
     // The complete page may still be loading after an earlier push.
     if (recordAdditionalTransaction(store, push, now)) return;
-    const onchainTransaction = onchainTransactionOf(push, now);
-    store.set(transactionAtom, {
-      status,
+    const redirectMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind, isAddress: true });
+    store.set(paymentsAtom, {
+      type: 'coinsSeen',
       depositId,
-      method: method.name,
-      onchainTransaction,
-      endReason: endReasonIn(store, push, { depositId }, now),
+      order: orderContext(store, method, { kind, redirectMode, screen: route.name }),
+      onchainTransaction: onchainTransactionOf(push, now),
+      status,
+      endReason: endReasonOf(push, depositWith(store.get(paymentsAtom).deposits, depositId), now),
+      at: now,
     });
-    // Without an id, the status could not be requested after a reload.
-    if (depositId !== undefined && !isFinalStatus(status)) {
-      const redirectMode = redirectModeOf(method, {
-        isNative: store.get(isNativeAtom),
-        kind,
-        isAddress: true,
-      });
-      const context = orderContext(store, method, { kind, redirectMode, screen: route.name });
-      store
-        .get(openPaymentsAtom)
-        .resume({ ...context, isUnknown: false, depositId, createdAt: now, onchainTransaction });
-    }
     if (depositId !== undefined) host.send('DepositStatus', { depositId, status });
     go(completeScreenOf(kind), { replace: true });
   };

@@ -11,21 +11,29 @@ describe('depositAwaitingFields', () => {
     ['nothing was created', undefined, undefined],
     [
       'the answer asks for fields',
-      { method: 'visa', answer: { ...answer, apiResponse: { isFieldsRequired: true } } },
+      { order: { method: 'visa' }, answer: { ...answer, apiResponse: { isFieldsRequired: true } } },
       open,
     ],
     [
       'a peer-to-peer answer asks for fields',
-      { method: 'visa', answer: { ...answer, isFieldsRequired: true } },
+      { order: { method: 'visa' }, answer: { ...answer, isFieldsRequired: true } },
       open,
     ],
     [
       'the answer asks for fields without naming any',
-      { method: 'visa', answer: { depositId: '5', isFieldsRequired: true } },
+      { order: { method: 'visa' }, answer: { depositId: '5', isFieldsRequired: true } },
       { depositId: '5', fields: [] },
     ],
-    ['the answer asks for nothing', { method: 'visa', answer: { ...answer, apiResponse: {} } }, undefined],
-    ['it is of another method', { method: 'mir', answer: { ...answer, isFieldsRequired: true } }, undefined],
+    [
+      'the answer asks for nothing',
+      { order: { method: 'visa' }, answer: { ...answer, apiResponse: {} } },
+      undefined,
+    ],
+    [
+      'it is of another method',
+      { order: { method: 'mir' }, answer: { ...answer, isFieldsRequired: true } },
+      undefined,
+    ],
   ])('when %s', (_, created, expected) => {
     expect(depositAwaitingFields(created, 'visa')).toEqual(expected);
   });

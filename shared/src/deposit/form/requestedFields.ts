@@ -1,5 +1,5 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
-import type { CreatedDeposit } from '@paywidget/shared/state';
+import type { Deposit } from '@paywidget/shared/payments';
 
 /** A created deposit for which the server asks for more fields. */
 export interface DepositAwaitingFields {
@@ -10,11 +10,11 @@ export interface DepositAwaitingFields {
 
 /** The method's deposit that waits for more fields, if there is one. */
 export function depositAwaitingFields(
-  created: CreatedDeposit | undefined,
+  deposit: Pick<Deposit, 'order' | 'answer'> | undefined,
   method: string,
 ): DepositAwaitingFields | undefined {
-  if (created?.method !== method) return undefined;
-  const { depositId, fields = [], apiResponse, isFieldsRequired } = created.answer;
+  if (!deposit?.answer || deposit.order.method !== method) return undefined;
+  const { depositId, fields = [], apiResponse, isFieldsRequired } = deposit.answer;
   return apiResponse?.isFieldsRequired || isFieldsRequired ? { depositId, fields } : undefined;
 }
 

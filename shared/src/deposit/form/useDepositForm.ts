@@ -9,8 +9,9 @@ import {
 } from '@paywidget/shared/deposit';
 import { type AmountOptions, type PaymentForm, paidAmountOf, usePaymentForm } from '@paywidget/shared/form';
 import type { Decimal } from '@paywidget/shared/money';
-import { countryAtom, createdDepositAtom, useAtomValue } from '@paywidget/shared/state';
-import { type PaymentErrorText, useRejection, useSubmitMetric } from '@paywidget/shared/transaction';
+import { type PaymentErrorText, shownDepositAtom } from '@paywidget/shared/payments';
+import { countryAtom, useAtomValue } from '@paywidget/shared/state';
+import { useRejection, useSubmitMetric } from '@paywidget/shared/transaction';
 import { useMemo, useState } from 'react';
 import { useFormDraft } from './formDraft';
 import { depositAwaitingFields, fieldsWith, ownFieldsOf } from './requestedFields';
@@ -63,7 +64,7 @@ export interface DepositFormState {
 export function useDepositForm(method: PaymentMethod, options: DepositFormOptions): DepositFormState {
   const { amount, isAmountFixed = method.isOneClick, takesBonus = true, extraValues } = options;
   const country = useAtomValue(countryAtom);
-  const awaiting = depositAwaitingFields(useAtomValue(createdDepositAtom), method.name);
+  const awaiting = depositAwaitingFields(useAtomValue(shownDepositAtom), method.name);
   const fields = useMemo(
     () => fieldsWith(options.fields ?? ownFieldsOf(method), awaiting?.fields),
     [options.fields, method, awaiting?.fields],

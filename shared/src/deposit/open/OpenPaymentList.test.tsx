@@ -1,26 +1,26 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
 import { OpenPayments } from '@paywidget/shared/methods';
 import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
+import { openPaymentsAtom, paymentsAtom } from '@paywidget/shared/payments';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  type Attempt,
-  attemptStoreAtom,
-  createdDepositAtom,
-  createStore,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+  createFakeServer,
+  type DepositFields,
+  sampleDeposit,
+  sampleSession,
+  shownAnswer,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+} from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { paymentReportsAtom } from '../report/paymentReports';
-import { paidDepositsAtom } from '../resume/paymentClaims';
-import { openPaymentsAtom } from './openPayments';
 // Loads the lazy chunk before the time limits of the tests start.
 import './OpenPaymentList';
 
 const { checkDeposit, completeDeposit, fetchDepositStatus } = endpoints;
 
-const attempt = sampleAttempt({ createdAt: Date.UTC(2026, 4, 3, 12, 30) });
+const createdAt = Date.UTC(2026, 4, 3, 12, 30);
 
 const list = {
   component: () => (
@@ -41,8 +41,8 @@ const screens = defineFlow({
 });
 
 interface Opened extends Partial<RenderOptions> {
-  kept?: readonly Partial<Attempt>[];
-  current?: Partial<Attempt>;
+  kept?: readonly DepositFields[];
+  current?: DepositFields;
   status?: number | string;
 }
 
@@ -52,8 +52,8 @@ function openList({ kept = [{}], current, status = 0, ...options }: Opened = {})
   server.answer(checkDeposit, { exists: false });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  for (const changes of kept) store.get(openPaymentsAtom).keep({ ...attempt, ...changes });
-  if (current) store.get(attemptStoreAtom).write({ ...attempt, ...current });
+  for (const changes of kept) storeDeposit(store, sampleDeposit({ createdAt, ...changes }), 'open');
+  if (current) storeDeposit(store, sampleDeposit({ createdAt, ...current }));
   return renderScreen(screens, { at: 'deposit.list', server, store, ...options });
 }
 
@@ -78,8 +78,8 @@ it.each([
     expect(await screen.findByText(/^Started May 3, 2026/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Unfinished payment/ }));
     await waitFor(() => expect(whereabouts().name).toBe(expected));
-    expect(store.get(transactionAtom)).toMatchObject({ status: 'waiting', depositId: '41', method: 'visa' });
-    expect(store.get(attemptStoreAtom).read()?.depositId).toBe('41');
+    expect(shownTransaction(store)).toMatchObject({ status: 'waiting', depositId: '41', method: 'visa' });
+    expect(storedDeposit(store)?.depositId).toBe('41');
   },
 );
 
@@ -121,7 +121,7 @@ it('follows the status, and ends with a final one', async () => {
   expect(strip()).toBeNull();
   expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'processed' }]);
-  expect(store.get(openPaymentsAtom).list()).toEqual([]);
+  expect(store.get(openPaymentsAtom)).toEqual([]);
 });
 
 it('asks for the status every 5 s until it is final', async () => {
@@ -140,7 +140,7 @@ it('leads to the invoice of a payment that is not paid yet, with what the server
   server.answer(checkDeposit, { exists: true, depositId: '41', apiResponse: { pageId: 'pix' } });
   await user.click(await screen.findByRole('button', { name: /^Unfinished payment/ }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.redirect.pix'));
-  expect(store.get(createdDepositAtom)?.answer.depositId).toBe('41');
+  expect(shownAnswer(store)?.answer.depositId).toBe('41');
 });
 
 it('leads to the complete page if the server cannot be reached', async () => {
@@ -160,8 +160,8 @@ it('ends a payment that turns out to be final when it is opened', async () => {
   server.answer(fetchDepositStatus, { status: 1 });
   await user.click(button);
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-  expect(store.get(transactionAtom).status).toBe('processed');
-  expect(store.get(openPaymentsAtom).list()).toEqual([]);
+  expect(shownTransaction(store).status).toBe('processed');
+  expect(store.get(openPaymentsAtom)).toEqual([]);
   expect(host.sentOf('DepositStatus').at(-1)).toEqual({ depositId: '41', status: 'processed' });
 });
 
@@ -169,15 +169,15 @@ it('says what became of the report that a payment is paid, and repeats an unknow
   const { server, store } = openList();
   const set = (step: 'sending' | 'unknown' | 'rejected') =>
     act(() =>
-      store.set(paymentReportsAtom, [
-        {
-          depositId: '41',
-          method: 'visa',
+      store.set(paymentsAtom, {
+        type: 'reported',
+        depositId: '41',
+        method: 'visa',
+        report: {
           step,
-          status: 'waiting',
           call: { endpoint: completeDeposit, payload: { depositId: '41', paymentType: 'visa', fields: {} } },
         },
-      ]),
+      }),
     );
   expect(await screen.findByRole('button', { name: /^Unfinished payment/ })).toBeInTheDocument();
   set('sending');
@@ -202,15 +202,20 @@ it.each([
     2,
     /^The payment was cancelled/,
   ],
-  ['that the player reported as paid', { isPaid: true, deadline: 5_000 }, 2, /^The payment was cancelled/],
+  [
+    'that the player reported as paid',
+    { claim: 'followed' as const, deadline: 5_000 },
+    2,
+    /^The payment was cancelled/,
+  ],
   ['that was not paid in time', { deadline: 5_000 }, 'AUTO_CANCELED', /^This payment has expired/],
   ['that the provider declined', {}, 2, /^The payment was declined/],
 ])('leads from a failed payment %s to its page', async (_, fields, status, name) => {
   const { user, whereabouts, store } = openList({ kept: [fields], status });
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-  expect(store.get(transactionAtom)).toMatchObject({ status: 'mistaked', depositId: '41' });
-  expect(store.get(openPaymentsAtom).list()).toEqual([]);
+  expect(shownTransaction(store)).toMatchObject({ status: 'mistaked', depositId: '41' });
+  expect(store.get(openPaymentsAtom)).toEqual([]);
 });
 
 it('tells the host and the player of a failed payment once, however often the list is opened', async () => {
@@ -228,7 +233,7 @@ it('tells the host and the player of a failed payment once, however often the li
 it('says after a reload that a report may not have arrived', async () => {
   const { store } = openList();
   expect(await screen.findByRole('button', { name: /^Unfinished payment/ })).toBeInTheDocument();
-  store.get(paidDepositsAtom).record('41', 'said');
+  act(() => store.set(paymentsAtom, { type: 'claimed', depositId: '41', claim: 'said' }));
   cleanup();
   openList({ kept: [] });
   expect(

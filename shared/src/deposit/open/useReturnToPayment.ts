@@ -2,11 +2,11 @@ import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { routeNamed } from '@paywidget/shared/navigation/routes';
-import { useAtomValue, useStore, widgetUrlAtom } from '@paywidget/shared/state';
+import type { OpenPayment } from '@paywidget/shared/payments';
+import { useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import { checkAttempt, resumeTarget } from '../resume/checkAttempt';
 import { restoreDeposit } from '../resume/restoreDeposit';
-import { type OpenPayment, openPaymentsAtom } from './openPayments';
 
 export interface ReturnToPayment {
   /** The deposit that is being opened. */
@@ -23,7 +23,6 @@ export function useReturnToPayment(): ReturnToPayment {
   const store = useStore();
   const api = useApi();
   const host = useHost();
-  const payments = useAtomValue(openPaymentsAtom);
   const { go } = useFlow();
   const { flow } = useFlowPosition();
   const [openingId, setOpeningId] = useState<string>();
@@ -43,11 +42,7 @@ export function useReturnToPayment(): ReturnToPayment {
       found.kind === 'screen' && routeNamed(flow, found.screen)
         ? found
         : ({ kind: 'screen', depositId, status: 'waiting', screen: 'deposit.complete' } as const);
-    restoreDeposit(store, payment, target, {
-      now: api.clock.now(),
-      write: payments.resume,
-      end: () => payments.end(depositId),
-    });
+    restoreDeposit(store, payment, target, api.clock.now());
     host.send('DepositStatus', { depositId, status: target.status });
     go(target.screen);
   }

@@ -6,7 +6,7 @@ import type {
   SweepstakeDepositCreation,
 } from '@paywidget/shared/contract/payments';
 import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
-import type { DepositRequestKind, OrderContext } from '@paywidget/shared/state';
+import type { DepositRequestKind, OrderContext } from '@paywidget/shared/payments';
 
 /** A request that creates or continues a deposit: the call and its body. */
 export type DepositRequest =

@@ -3,13 +3,13 @@ import {
   choiceAtom,
   createStore,
   hostReturnUrlAtom,
-  paymentSessionsAtom,
   sessionAtom,
   trustedOriginsAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { samplePaymentMethod, sampleSession } from '@paywidget/shared/testing';
 import { orderContext, redirectModeOf, requestContext, requestKindOf, returnUrlOf } from './orderContext';
+import { paymentSessionsAtom } from './paymentSession';
 
 const usual = { isNative: false, kind: 'create' } as const;
 

@@ -1,21 +1,19 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { opensHelperWindow } from '@paywidget/shared/methods';
+import type { DepositRequestKind, OrderContext, RedirectMode } from '@paywidget/shared/payments';
 import {
   abTestGroupAtom,
   choiceAtom,
   countryAtom,
   currencyAtom,
-  type DepositRequestKind,
   hostReturnUrlAtom,
-  type OrderContext,
   payloadAtom,
-  paymentSessionsAtom,
-  type RedirectMode,
   type Store,
   trustedOriginsAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import type { FormRequestKind, RequestContext } from './depositRequest';
+import { paymentSessionsAtom } from './paymentSession';
 
 /** The call that creates a method's deposit, unless its screen uses another one. */
 export function requestKindOf({ cardViewType, isPreparationRequired }: PaymentMethod): FormRequestKind {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { createApi } from '@paywidget/shared/api';
 import { startSession } from '@paywidget/shared/contract/payments';
-import { createStore, paymentSessionsAtom, sessionAtom } from '@paywidget/shared/state';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
-import { endPaymentSession, startPaymentSession } from './paymentSession';
+import { endPaymentSession, paymentSessionsAtom, startPaymentSession } from './paymentSession';
 
 const answerOf = (id: string) => ({ payment_session_id: id, created_at: '2026-01-01T00:00:00Z' });
 

@@ -1,21 +1,7 @@
 import type { Api } from '@paywidget/shared/api';
 import { startSession } from '@paywidget/shared/contract/payments';
 import { type Decimal, toRequestNumber } from '@paywidget/shared/money';
-import {
-  type AttemptStore,
-  attemptStoreAtom,
-  paymentSessionsAtom,
-  type Store,
-} from '@paywidget/shared/state';
-
-/** The session starts in progress, for each player and method. A second start for the same method is ignored. */
-const starting = new WeakMap<AttemptStore, Map<string, SessionStart>>();
-
-function startsOf(player: AttemptStore): Map<string, SessionStart> {
-  const starts = starting.get(player) ?? new Map<string, SessionStart>();
-  starting.set(player, starts);
-  return starts;
-}
+import { attemptKeyAtom, perPlayerAtom, type Store } from '@paywidget/shared/state';
 
 export interface SessionStart {
   /** The method's name. */
@@ -24,28 +10,45 @@ export interface SessionStart {
   currency: string;
 }
 
-/** Starts the payment session of the player's deposit. If that fails, the deposit goes on without a session. */
+/** The ids of the payment sessions of deposits that are being filled in, by the method's name. */
+export const paymentSessionsAtom = perPlayerAtom<ReadonlyMap<string, string>>(new Map());
+
+/** The starts in progress, by the method's name. */
+const startsAtom = perPlayerAtom<ReadonlyMap<string, SessionStart>>(new Map());
+
+/** The entries without one. Returns the same map if it has no such entry. */
+function without<Value>(entries: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  const others = new Map(entries);
+  return others.delete(key) ? others : entries;
+}
+
+/**
+ * Starts the payment session of the player's deposit. A second start for the same method is ignored while the first is in progress.
+ * If it fails, the deposit goes on without a session.
+ */
 export async function startPaymentSession(store: Store, api: Api, start: SessionStart): Promise<void> {
   const { method, amount, currency } = start;
-  const player = store.get(attemptStoreAtom);
-  const starts = startsOf(player);
+  const player = store.get(attemptKeyAtom);
+  const starts = store.get(startsAtom);
   if (starts.has(method)) return;
-  starts.set(method, start);
+  store.set(startsAtom, new Map(starts).set(method, start));
+  /** False once the deposit is created, or the host has changed the player. */
+  const isWanted = () => store.get(attemptKeyAtom) === player && store.get(startsAtom).get(method) === start;
   try {
     const payload = { paymentType: method, amount: toRequestNumber(amount), currency };
     const { paymentSessionId: id } = await api.call(startSession, payload);
-    const isWanted = starts.get(method) === start && store.get(attemptStoreAtom) === player;
-    if (isWanted) store.set(paymentSessionsAtom, new Map(store.get(paymentSessionsAtom)).set(method, id));
+    if (isWanted()) store.set(paymentSessionsAtom, new Map(store.get(paymentSessionsAtom)).set(method, id));
   } catch {
     // The api has reported the failure to the host.
   } finally {
-    if (starts.get(method) === start) starts.delete(method);
+    if (isWanted()) store.set(startsAtom, without(store.get(startsAtom), method));
   }
 }
 
 /** Called when a method's deposit is created. The next one starts its own session, even if this start is still in progress. */
 export function endPaymentSession(store: Store, method: string): void {
-  startsOf(store.get(attemptStoreAtom)).delete(method);
-  const sessions = new Map(store.get(paymentSessionsAtom));
-  if (sessions.delete(method)) store.set(paymentSessionsAtom, sessions);
+  store.set(startsAtom, without(store.get(startsAtom), method));
+  const sessions = store.get(paymentSessionsAtom);
+  const others = without(sessions, method);
+  if (others !== sessions) store.set(paymentSessionsAtom, others);
 }

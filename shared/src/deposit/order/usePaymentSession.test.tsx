@@ -1,11 +1,11 @@
 import { startSession } from '@paywidget/shared/contract/payments';
 import { defineFlow } from '@paywidget/shared/navigation';
-import { paymentSessionsAtom, type Store, sessionAtom } from '@paywidget/shared/state';
+import { type Store, sessionAtom } from '@paywidget/shared/state';
 import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { endPaymentSession } from './paymentSession';
+import { endPaymentSession, paymentSessionsAtom } from './paymentSession';
 import { usePaymentSession } from './usePaymentSession';
 
 function Form() {

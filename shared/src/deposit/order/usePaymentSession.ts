@@ -1,8 +1,8 @@
 import { useApi } from '@paywidget/shared/api';
 import { compare, type Decimal, isDecimal } from '@paywidget/shared/money';
-import { paymentSessionsAtom, useAtomValue, useStore } from '@paywidget/shared/state';
+import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
-import { startPaymentSession } from './paymentSession';
+import { paymentSessionsAtom, startPaymentSession } from './paymentSession';
 
 /** How long the amount must stay the same before the session starts. */
 const debounceMs = 500;

@@ -1,19 +1,20 @@
 import { defineFlow } from '@paywidget/shared/navigation';
+import { type PendingRedirect, paymentsAtom } from '@paywidget/shared/payments';
+import { createStore, sessionAtom, tokensAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  createStore,
-  sessionAtom,
-  tokensAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createRecordingHost, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+  createRecordingHost,
+  sampleDeposit,
+  sampleSession,
+  showDeposit,
+  storeDeposit,
+  storedDeposit,
+  waitingRedirect,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import {
   openHelper,
-  type PendingRedirect,
-  pendingRedirectAtom,
   recordRedirect,
   redirectInHelper,
   redirectWithoutHelper,
@@ -22,7 +23,6 @@ import {
 
 const redirect = { url: 'https://bank.example/pay', method: 'POST', data: { token: 'x' } } as const;
 const pending: PendingRedirect = {
-  depositId: '41',
   redirect,
   redirectMode: 'helper',
   screen: 'deposit.complete',
@@ -49,9 +49,9 @@ function openedWindow() {
 function createdStore() {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.set(transactionAtom, { status: 'waiting', depositId: '41' });
-  store.get(attemptStoreAtom).write(sampleAttempt());
-  const awaitsRedirect = () => store.get(attemptStoreAtom).read()?.awaitsRedirect;
+  showDeposit(store, { status: 'waiting', depositId: '41' });
+  storeDeposit(store, sampleDeposit());
+  const awaitsRedirect = () => storedDeposit(store)?.awaitsRedirect;
   return { store, awaitsRedirect };
 }
 
@@ -97,15 +97,15 @@ describe('a helper window', () => {
     const { opened, posted, getReady } = openedWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened);
     const helper = openHelper(store);
-    redirectInHelper(helper, store, pending);
-    expect(store.get(pendingRedirectAtom)).toEqual({ ...pending, helper });
+    redirectInHelper(helper, store, '41', pending);
+    expect(waitingRedirect(store)).toEqual({ ...pending, helper });
     expect(awaitsRedirect()).toBe(true);
     getReady();
     expect(JSON.parse(String(posted.mock.calls[0]?.[0]))).toEqual({
       type: 'paywidget.redirect',
       ...redirect,
     });
-    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    expect(waitingRedirect(store)).toBeUndefined();
     expect(awaitsRedirect()).toBe(false);
   });
 
@@ -113,10 +113,10 @@ describe('a helper window', () => {
     const { store, awaitsRedirect } = createdStore();
     const { opened, closeByPlayer } = openedWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened);
-    redirectInHelper(openHelper(store), store, pending);
+    redirectInHelper(openHelper(store), store, '41', pending);
     closeByPlayer();
     jest.advanceTimersByTime(1_000);
-    expect(store.get(pendingRedirectAtom)).toEqual(pending);
+    expect(waitingRedirect(store)).toEqual(pending);
     expect(awaitsRedirect()).toBe(true);
   });
 });
@@ -124,34 +124,34 @@ describe('a helper window', () => {
 describe('a redirect of one deposit', () => {
   it('is not pending for the next one', () => {
     const { store } = createdStore();
-    store.set(pendingRedirectAtom, pending);
-    expect(store.get(pendingRedirectAtom)).toBe(pending);
-    store.set(transactionAtom, { status: 'waiting', depositId: '42' });
-    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    recordRedirect(store, '41', pending, false);
+    expect(waitingRedirect(store)).toBe(pending);
+    showDeposit(store, { status: 'waiting', depositId: '42' });
+    expect(waitingRedirect(store)).toBeUndefined();
   });
 
   it('does not touch the next one, however late it ends', () => {
     const { store, awaitsRedirect } = createdStore();
-    store.set(transactionAtom, { status: 'waiting', depositId: '42' });
-    store.get(attemptStoreAtom).write(sampleAttempt({ depositId: '42', awaitsRedirect: true }));
-    store.set(pendingRedirectAtom, { ...pending, depositId: '42' });
-    recordRedirect(store, pending, true);
-    expect(store.get(pendingRedirectAtom)?.depositId).toBe('42');
+    showDeposit(store, { status: 'waiting', depositId: '42' });
+    storeDeposit(store, sampleDeposit({ depositId: '42', awaitsRedirect: true }));
+    recordRedirect(store, '42', pending, false);
+    recordRedirect(store, '41', pending, true);
+    expect(waitingRedirect(store)).toBe(pending);
     expect(awaitsRedirect()).toBe(true);
   });
 
   it('does not touch the stored attempt of another one', () => {
     const { store, awaitsRedirect } = createdStore();
-    store.get(attemptStoreAtom).write(sampleAttempt({ depositId: '42', awaitsRedirect: true }));
-    recordRedirect(store, pending, true);
+    storeDeposit(store, sampleDeposit({ depositId: '42', awaitsRedirect: true }));
+    recordRedirect(store, '41', pending, true);
     expect(awaitsRedirect()).toBe(true);
   });
 
   it('is recorded without a stored attempt', () => {
     const { store, awaitsRedirect } = createdStore();
-    store.get(attemptStoreAtom).clear();
-    recordRedirect(store, pending, false);
-    expect(store.get(pendingRedirectAtom)).toBe(pending);
+    store.set(paymentsAtom, { type: 'ended', depositId: '41' });
+    recordRedirect(store, '41', pending, false);
+    expect(waitingRedirect(store)).toBe(pending);
     expect(awaitsRedirect()).toBeUndefined();
   });
 });
@@ -194,7 +194,7 @@ function Page() {
 describe('the button “Continue to payment”', () => {
   function setUp(waiting?: PendingRedirect, at = 'deposit.redirect', query?: Record<string, string>) {
     const { store, awaitsRedirect } = createdStore();
-    store.set(pendingRedirectAtom, waiting);
+    if (waiting) recordRedirect(store, '41', waiting, false);
     const scene = renderScreen(
       defineFlow({
         'deposit.redirect': { component: Page },

@@ -1,46 +1,21 @@
 import { type HostPort, useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
+import { type PendingRedirect, paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
 import {
-  atom,
-  attemptStoreAtom,
   languageAtom,
-  type RedirectMode,
   type Store,
   themeAtom,
   tokensAtom,
-  transactionAtom,
   useAtomValue,
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 import { type HelperWindow, openHelperWindow } from './helperWindow';
-import { followRedirect, type Redirect } from './redirect';
+import { followRedirect } from './redirect';
 
 /** If a helper window does not get ready in this time, in ms, the player may press for a new one. */
 const helperTimeoutMs = 5_000;
-
-/** A redirect that has not reached a window yet. */
-export interface PendingRedirect {
-  depositId: string;
-  redirect: Redirect;
-  redirectMode: RedirectMode;
-  /** Where the widget goes once the redirect is delivered. */
-  screen: string;
-  /** A window that is still loading. */
-  helper?: HelperWindow;
-}
-
-const storedRedirectAtom = atom<PendingRedirect | undefined>(undefined);
-
-/** The pending redirect of the current deposit. */
-export const pendingRedirectAtom = atom(
-  (get) => {
-    const stored = get(storedRedirectAtom);
-    return stored?.depositId === get(transactionAtom).depositId ? stored : undefined;
-  },
-  (_get, set, pending: PendingRedirect | undefined) => set(storedRedirectAtom, pending),
-);
 
 /** Opens a helper window of this widget. Call it within a press only. */
 export function openHelper(store: Store, { awaitsCheck = false } = {}) {
@@ -62,21 +37,32 @@ export function redirectWithoutHelper(
   else host.send('Redirect', redirect);
 }
 
-/** Records whether the redirect was delivered. If not, it stays pending until a press delivers it. */
-export function recordRedirect(store: Store, pending: PendingRedirect, isDelivered: boolean): void {
-  // The window may be closed long after the player has started another deposit.
-  if (store.get(transactionAtom).depositId !== pending.depositId) return;
-  store.set(pendingRedirectAtom, isDelivered ? undefined : pending);
-  const attempts = store.get(attemptStoreAtom);
-  const attempt = attempts.read();
-  if (attempt?.depositId === pending.depositId) attempts.write({ ...attempt, awaitsRedirect: !isDelivered });
+/**
+ * Records whether the redirect of a deposit was delivered. If not, it stays pending until a press delivers it. The window may be
+ * closed long after the player has started another deposit: then nothing changes.
+ */
+export function recordRedirect(
+  store: Store,
+  depositId: string,
+  redirect: PendingRedirect,
+  isDelivered: boolean,
+): void {
+  store.set(
+    paymentsAtom,
+    isDelivered ? { type: 'redirectDelivered', depositId } : { type: 'redirectWaits', depositId, redirect },
+  );
 }
 
 /** Redirects the helper window. The redirect stays pending until it is delivered. */
-export function redirectInHelper(helper: HelperWindow, store: Store, pending: PendingRedirect): void {
-  recordRedirect(store, { ...pending, helper }, false);
+export function redirectInHelper(
+  helper: HelperWindow,
+  store: Store,
+  depositId: string,
+  pending: PendingRedirect,
+): void {
+  recordRedirect(store, depositId, { ...pending, helper }, false);
   helper.send(pending.redirect, (isDelivered) =>
-    recordRedirect(store, { ...pending, helper: undefined }, isDelivered),
+    recordRedirect(store, depositId, { ...pending, helper: undefined }, isDelivered),
   );
 }
 
@@ -94,20 +80,20 @@ export interface ContinueToPayment {
  * redirect that a reload interrupted.
  */
 export function useContinueToPayment(): ContinueToPayment {
-  const pending = useAtomValue(pendingRedirectAtom);
+  const { depositId, redirect: pending } = useAtomValue(shownDepositAtom) ?? {};
   const store = useStore();
   const host = useHost();
   const { go } = useFlow();
   const { route } = useFlowPosition();
 
   function continueToPayment() {
-    if (!pending) return;
+    if (!pending || depositId === undefined) return;
     pending.helper?.close();
     const helper = pending.redirectMode === 'helper' ? openHelper(store) : undefined;
     // Navigate first: a later navigation of the widget would stop the redirect.
     if (route.screen !== pending.screen) go(pending.screen, { replace: true });
-    if (helper && !helper.isClosed) return redirectInHelper(helper, store, pending);
-    recordRedirect(store, pending, true);
+    if (helper && !helper.isClosed) return redirectInHelper(helper, store, depositId, pending);
+    recordRedirect(store, depositId, pending, true);
     redirectWithoutHelper(pending, host);
   }
 
@@ -120,8 +106,8 @@ export function useContinueToPayment(): ContinueToPayment {
 }
 
 /** True if there is no window, or it did not get ready in time. */
-function useIsLate(helper: HelperWindow | undefined): boolean {
-  const [late, setLate] = useState<HelperWindow>();
+function useIsLate(helper: PendingRedirect['helper']): boolean {
+  const [late, setLate] = useState<PendingRedirect['helper']>();
   useEffect(() => {
     if (!helper) return;
     const timer = setTimeout(() => setLate(helper), helperTimeoutMs);

@@ -1,26 +1,19 @@
 import { defineFlow } from '@paywidget/shared/navigation';
-import {
-  createdDepositAtom,
-  createStore,
-  type DepositAnswer,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+import { type Deposit, type DepositAnswer, shownDepositAtom } from '@paywidget/shared/payments';
+import { createStore, sessionAtom, useAtomValue } from '@paywidget/shared/state';
+import { sampleDeposit, sampleSession, showDeposit } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
-import type { OpenPayment } from '../open/openPayments';
 import { useReopenPayment } from './useReopenPayment';
 
 const url = 'https://bank.example/pay';
 const answer: DepositAnswer = { depositId: '41', apiResponse: { source: url } };
-const payment = { ...sampleAttempt(), depositId: '41' };
+const payment = sampleDeposit();
 
-let attempt: OpenPayment | undefined;
 let renderCount = 0;
 
 function Page() {
-  const reopen = useReopenPayment(attempt);
+  const reopen = useReopenPayment(useAtomValue(shownDepositAtom));
   renderCount += 1;
   return reopen ? (
     <button type="button" onClick={reopen}>
@@ -29,12 +22,10 @@ function Page() {
   ) : null;
 }
 
-function setUp(given: OpenPayment | null = payment, answered: DepositAnswer | null = answer) {
-  attempt = given ?? undefined;
+function setUp(given: Deposit | null = payment, answered: DepositAnswer | null = answer) {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.set(transactionAtom, { status: 'waiting', depositId: '41' });
-  if (answered) store.set(createdDepositAtom, { method: 'visa', answer: answered });
+  if (given) showDeposit(store, { ...given, ...(answered && { answer: answered }) });
   const scene = renderScreen(defineFlow({ 'deposit.complete': { component: Page } }), {
     at: 'deposit.complete',
     store,
@@ -75,12 +66,12 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each<[string, OpenPayment | null, DepositAnswer | null]>([
-  ['there is no attempt', null, answer],
+it.each<[string, Deposit | null, DepositAnswer | null]>([
+  ['there is no deposit', null, answer],
   ['there is no answer', payment, null],
-  ['the attempt is about another deposit', { ...payment, depositId: '42' }, answer],
-  ['the answer is about another deposit', payment, { ...answer, depositId: '42' }],
-  ['the player has reported it as paid', { ...payment, isPaid: true }, answer],
+  ['only the method of its order is known', { ...payment, order: { method: 'visa' } }, answer],
+  ['the player has reported it as paid', { ...payment, claim: 'followed' }, answer],
+  ['the player may have reported it as paid', { ...payment, claim: 'said' }, answer],
   ['the answer has no page of a provider', payment, { depositId: '41', apiResponse: {} }],
   ['the link is unsafe', payment, { depositId: '41', apiResponse: { source: 'javascript:alert(1)' } }],
 ])('cannot be opened if %s', (_, given, answered) => {
@@ -120,7 +111,7 @@ it('asks the host if the window is blocked', async () => {
 
 it('asks the host if the host opened it the first time', async () => {
   const { open } = watchWindows();
-  const { host, press } = setUp({ ...payment, redirectMode: 'host' });
+  const { host, press } = setUp(sampleDeposit({ redirectMode: 'host' }));
   await press();
   expect(open).not.toHaveBeenCalled();
   expect(host.sentOf('Redirect')).toEqual([{ url, method: 'GET', data: {} }]);
@@ -129,6 +120,6 @@ it('asks the host if the host opened it the first time', async () => {
 it('cannot be opened any more once another deposit was created', () => {
   const { store } = setUp();
   expect(screen.getByRole('button')).toBeInTheDocument();
-  act(() => store.set(createdDepositAtom, { method: 'visa', answer: { depositId: '42' } }));
+  act(() => showDeposit(store, { method: 'visa', answer: { depositId: '42' } }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -3,17 +3,22 @@ import type { StatusUpdate } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
-import { transactionAtom, useAtomValue, useStore } from '@paywidget/shared/state';
-import { isFinalStatus, useLeave } from '@paywidget/shared/transaction';
+import {
+  advanceStatus,
+  depositWith,
+  isFinalStatus,
+  openPaymentsAtom,
+  paymentsAtom,
+} from '@paywidget/shared/payments';
+import { useStore } from '@paywidget/shared/state';
+import { useLeave } from '@paywidget/shared/transaction';
 import { Button, Notice } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { pollDepositStatus } from '../complete/pollDepositStatus';
 import { useDepositPush } from '../complete/useDepositPush';
-import { openPaymentsAtom } from '../open/openPayments';
 import { useReturnToPayment } from '../open/useReturnToPayment';
-import { applyReportStatus, forgetReport, type PaymentReport } from './paymentReports';
 import { reportView } from './reportView';
-import { useReportsOf } from './useReports';
+import { type ReportedDeposit, useReportsOf } from './useReports';
 import { useRepeatReport } from './useSendReport';
 
 /**
@@ -31,7 +36,7 @@ export function ReportNotices({ method }: { method: string | undefined }) {
   );
 }
 
-function ReportNotice({ report }: { report: PaymentReport }) {
+function ReportNotice({ report }: { report: ReportedDeposit }) {
   const { t } = useTranslation();
   const { isOpening, open } = useOpenReported(report);
   const { tone, title, text } = reportView(report);
@@ -58,15 +63,18 @@ function ReportNotice({ report }: { report: PaymentReport }) {
 }
 
 /** Follows the deposit's status, by pushes and by a poll, until it is final. A final one is told once. */
-function useFollowReport(report: PaymentReport): void {
+function useFollowReport({ depositId, method, status }: ReportedDeposit): void {
   const api = useApi();
   const host = useHost();
   const store = useStore();
-  const { depositId, method, status } = report;
   const isFinal = isFinalStatus(status);
-  const onStatus = useEffectEvent(({ status: received }: StatusUpdate) =>
-    applyReportStatus(store, host, report, received),
-  );
+  const onStatus = useEffectEvent(({ status: received }: StatusUpdate) => {
+    const next = advanceStatus(status, received);
+    if (next === status) return;
+    const isOver = isFinalStatus(next);
+    store.set(paymentsAtom, { type: 'statusReceived', depositId, status: received, isOver });
+    host.send('DepositStatus', { depositId, status: next });
+  });
   useDepositPush((push) => {
     if (push.depositId === depositId) onStatus(push);
   });
@@ -74,22 +82,22 @@ function useFollowReport(report: PaymentReport): void {
     if (!isFinal) return pollDepositStatus(api, { depositId, method }, (update) => onStatus(update));
   }, [api, depositId, method, isFinal]);
   useLeave(() => {
-    if (isFinal) forgetReport(store, depositId);
+    if (isFinal) store.set(paymentsAtom, { type: 'reportForgotten', depositId });
   });
 }
 
 /** Opens the page of a reported deposit: its invoice if the report may be sent again, else the complete page. */
-function useOpenReported({ depositId, method, status }: PaymentReport) {
+function useOpenReported({ depositId }: ReportedDeposit) {
   const store = useStore();
   const { go } = useFlow();
-  const payments = useAtomValue(openPaymentsAtom);
   const { openingId, open } = useReturnToPayment();
   return {
     isOpening: openingId === depositId,
     open() {
-      const payment = payments.find(depositId);
+      const payment = store.get(openPaymentsAtom).find((open) => open.depositId === depositId);
       if (payment) return open(payment);
-      store.set(transactionAtom, { status, depositId, method });
+      const { ref } = depositWith(store.get(paymentsAtom).deposits, depositId) ?? {};
+      if (ref !== undefined) store.set(paymentsAtom, { type: 'shown', ref });
       go('deposit.complete', { replace: true });
     },
   };

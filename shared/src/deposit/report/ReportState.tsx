@@ -1,10 +1,10 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Notice } from '@paywidget/shared/ui';
-import type { PaymentReport } from './paymentReports';
 import { reportView } from './reportView';
+import type { ReportedDeposit } from './useReports';
 
 /** On the complete page: says if the report that the deposit is paid has not arrived, or was rejected. */
-export function ReportState({ report }: { report: PaymentReport }) {
+export function ReportState({ report }: { report: ReportedDeposit }) {
   const { t } = useTranslation();
   const { tone, title, text } = reportView(report);
   return (

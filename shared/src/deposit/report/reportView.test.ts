@@ -1,7 +1,7 @@
-import type { PaymentReport } from './paymentReports';
 import { reportView } from './reportView';
+import type { ReportedDeposit } from './useReports';
 
-it.each<[PaymentReport['step'], PaymentReport['status'], string, string, string]>([
+it.each<[ReportedDeposit['step'], ReportedDeposit['status'], string, string, string]>([
   ['sending', 'waiting', 'info', 'deposit.unknown.title', 'deposit.unknown.text'],
   ['unknown', 'waiting', 'warning', 'invoice.unknown.title', 'deposit.unknown.text'],
   ['received', 'waiting', 'info', 'p2p.processing.title', 'p2p.processing.text'],

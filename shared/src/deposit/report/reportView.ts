@@ -1,5 +1,5 @@
 import type { Tone } from '@paywidget/shared/ui';
-import type { PaymentReport } from './paymentReports';
+import type { ReportedDeposit } from './useReports';
 
 /** What screens say about a deposit that the player reported as paid. Texts are translation keys. */
 export interface ReportView {
@@ -22,7 +22,7 @@ const finalViews = {
   },
 } as const;
 
-const views: Readonly<Record<PaymentReport['step'], ReportView>> = {
+const views: Readonly<Record<ReportedDeposit['step'], ReportView>> = {
   sending: { tone: 'info', title: 'deposit.unknown.title', text: 'deposit.unknown.text' },
   unknown: { tone: 'warning', title: 'invoice.unknown.title', text: 'deposit.unknown.text' },
   received: { tone: 'info', title: 'p2p.processing.title', text: 'p2p.processing.text' },
@@ -30,5 +30,5 @@ const views: Readonly<Record<PaymentReport['step'], ReportView>> = {
 };
 
 /** The deposit's final status, else what became of the report. */
-export const reportView = ({ status, step }: Pick<PaymentReport, 'status' | 'step'>): ReportView =>
+export const reportView = ({ status, step }: Pick<ReportedDeposit, 'status' | 'step'>): ReportView =>
   status === 'processed' || status === 'mistaked' ? finalViews[status] : views[step];

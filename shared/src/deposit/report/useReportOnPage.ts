@@ -1,33 +1,24 @@
-import { transactionAtom, useAtomValue, useStore } from '@paywidget/shared/state';
-import { isFinalStatus } from '@paywidget/shared/transaction';
+import { isFinalStatus, paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
+import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
-import {
-  forgetReport,
-  type PaymentReport,
-  paymentReportsAtom,
-  recordReport,
-  reportOn,
-} from './paymentReports';
-import { useReportOn } from './useReports';
+import { type ReportedDeposit, reportOn } from './useReports';
 import { useRepeatReport } from './useSendReport';
 
 /**
- * Returns the report about the deposit of the complete page, and repeats it while it is unknown. The page's status resolves it: a
- * final one has then been shown, so the report is forgotten.
+ * Returns the report about the deposit of the complete page, and repeats it while it is unknown. Once the page has shown a final
+ * status, the report is forgotten.
  */
-export function useReportOnPage(): PaymentReport | undefined {
+export function useReportOnPage(): ReportedDeposit | undefined {
   const store = useStore();
-  const { depositId, method, status } = useAtomValue(transactionAtom);
-  const report = useReportOn(depositId && method ? { depositId, method } : undefined);
+  const shown = useAtomValue(shownDepositAtom);
+  const report = reportOn(shown);
   useRepeatReport(report);
-  const isKnown = report !== undefined;
+  const { depositId } = shown ?? {};
+  const isOver = shown?.report !== undefined && isFinalStatus(shown.status);
 
   useEffect(() => {
-    const known = reportOn(store.get(paymentReportsAtom), depositId);
-    if (!isKnown || !known || status === 'waiting') return;
-    if (isFinalStatus(status)) forgetReport(store, known.depositId);
-    else recordReport(store, known, { step: 'received', status, call: undefined });
-  }, [store, isKnown, depositId, status]);
+    if (isOver && depositId !== undefined) store.set(paymentsAtom, { type: 'reportForgotten', depositId });
+  }, [store, isOver, depositId]);
 
   return report;
 }

@@ -1,34 +1,48 @@
+import {
+  type Deposit,
+  depositWith,
+  isFinalStatus,
+  type PaymentReport,
+  paymentsAtom,
+} from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
-import { type OpenPayment, openPaymentsAtom } from '../open/openPayments';
-import { type PaidDeposits, paidDepositsAtom } from '../resume/paymentClaims';
-import { type PaymentReport, paymentReportsAtom, reportOn } from './paymentReports';
 
-type ReportableDeposit = Pick<OpenPayment, 'depositId' | 'method' | 'isPaid'>;
-
-/** What the player's claim tells of a report from before a reload. Nothing is left to send again. */
-function earlierReport(
-  paid: PaidDeposits,
-  { depositId, method, isPaid }: ReportableDeposit,
-): PaymentReport | undefined {
-  const claim = isPaid ? 'followed' : paid.claimFor(depositId);
-  if (claim === undefined) return undefined;
-  return { depositId, method, step: claim === 'followed' ? 'received' : 'unknown', status: 'waiting' };
+/** That the player has paid a deposit ("I have paid"), until the deposit's final status has been shown. */
+export interface ReportedDeposit extends PaymentReport, Pick<Deposit, 'status'> {
+  readonly depositId: string;
+  /** The method's name. */
+  readonly method: string;
 }
+
+/**
+ * The report about a deposit, if the player has made one. After a reload, the player's claim tells that it was made: nothing is left
+ * to send again.
+ */
+export function reportOn(deposit: Deposit | undefined): ReportedDeposit | undefined {
+  const { depositId, order, status = 'waiting', report, claim } = deposit ?? {};
+  if (depositId === undefined || order?.method === undefined) return undefined;
+  const { method } = order;
+  if (report) return { depositId, method, status, ...report };
+  if (claim === undefined) return undefined;
+  return { depositId, method, status, step: claim === 'followed' ? 'received' : 'unknown' };
+}
+
+/** True until the report has arrived. Another deposit with the method might then pay the same thing twice. */
+export const isOpenReport = ({ step, status }: ReportedDeposit): boolean =>
+  (step === 'sending' || step === 'unknown') && status === 'waiting';
 
 /** The report about a deposit, also one from before a reload. */
-export function useReportOn(deposit: ReportableDeposit | undefined): PaymentReport | undefined {
-  const reports = useAtomValue(paymentReportsAtom);
-  const paid = useAtomValue(paidDepositsAtom);
-  return deposit && (reportOn(reports, deposit.depositId) ?? earlierReport(paid, deposit));
+export function useReportOn(depositId: string | undefined): ReportedDeposit | undefined {
+  return reportOn(depositWith(useAtomValue(paymentsAtom).deposits, depositId));
 }
 
-/** The reports about a method's deposits, also those of its open payments from before a reload. */
-export function useReportsOf(method: string | undefined): PaymentReport[] {
-  const reports = useAtomValue(paymentReportsAtom).filter((report) => report.method === method);
-  const paid = useAtomValue(paidDepositsAtom);
-  const earlier = useAtomValue(openPaymentsAtom)
-    .list()
-    .filter((payment) => payment.method === method && !reportOn(reports, payment.depositId))
-    .flatMap((payment) => earlierReport(paid, payment) ?? []);
-  return [...earlier, ...reports];
+/** The reports about a method's deposits, also those of its open payments from before a reload: the oldest first. */
+export function useReportsOf(method: string | undefined): ReportedDeposit[] {
+  return useAtomValue(paymentsAtom)
+    .deposits.list.filter(({ order }) => order.method === method)
+    .filter(
+      ({ report, place, status }) => report !== undefined || (place !== undefined && !isFinalStatus(status)),
+    )
+    .flatMap((deposit) => reportOn(deposit) ?? [])
+    .reverse();
 }

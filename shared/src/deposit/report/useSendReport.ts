@@ -1,6 +1,7 @@
 import { useApi } from '@paywidget/shared/api';
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { depositWith, type PaymentReport, paymentsAtom, paymentsOf } from '@paywidget/shared/payments';
 import { attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import {
   idempotentCallOf,
@@ -10,26 +11,20 @@ import {
   usePaymentErrorSnackbar,
 } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
-import { openPaymentsAtom } from '../open/openPayments';
-import { paidDepositsAtom } from '../resume/paymentClaims';
-import {
-  type PaymentReport,
-  paymentReportsAtom,
-  type ReportedDeposit,
-  recordReport,
-  reportOn,
-} from './paymentReports';
+import { type ReportedDeposit, reportOn } from './useReports';
+
+type DepositIdentity = Pick<ReportedDeposit, 'depositId' | 'method'>;
 
 export interface SendReport {
   /** Reports that a deposit is paid. Does nothing while a report about it is being sent. */
-  send<E extends Endpoint>(deposit: ReportedDeposit, endpoint: E, payload: RequestOf<E>): void;
+  send<E extends Endpoint>(deposit: DepositIdentity, endpoint: E, payload: RequestOf<E>): void;
   /** Sends an unknown report again: the same body under the same key. `isByPlayer` if they pressed for it. */
   repeat(depositId: string, isByPlayer: boolean): void;
 }
 
 /**
- * Sends reports that a deposit is paid. The call and its result outlive the screen: they are in the store, so every screen tells
- * what became of the report. A rejection also shows a snackbar, wherever the player is.
+ * Sends reports that a deposit is paid. The call and its result outlive the screen: they are in the record of the deposit, so every
+ * screen tells what became of the report. A rejection also shows a snackbar, wherever the player is.
  */
 export function useSendReport(): SendReport {
   const api = useApi();
@@ -37,32 +32,33 @@ export function useSendReport(): SendReport {
   const { i18n } = useTranslation();
   const showFailure = usePaymentErrorSnackbar();
 
-  async function run(deposit: ReportedDeposit, { endpoint, payload }: NonNullable<PaymentReport['call']>) {
+  const known = (depositId: string) => depositWith(store.get(paymentsAtom).deposits, depositId)?.report;
+  const record = ({ depositId, method }: DepositIdentity, report: PaymentReport) =>
+    store.set(paymentsAtom, { type: 'reported', depositId, method, report });
+
+  async function run(deposit: DepositIdentity, { endpoint, payload }: NonNullable<PaymentReport['call']>) {
     const { depositId } = deposit;
     const player = store.get(attemptKeyAtom);
-    const paid = store.get(paidDepositsAtom);
-    const payments = store.get(openPaymentsAtom);
+    const payments = paymentsOf(store);
     const call = idempotentCallOf(store, api, endpoint);
     /** Undefined if the host has changed the player, or a status has resolved the report meanwhile. */
     const pending = () => {
-      if (store.get(attemptKeyAtom) !== player) return undefined;
-      const report = reportOn(store.get(paymentReportsAtom), depositId);
+      const report = store.get(attemptKeyAtom) === player ? known(depositId) : undefined;
       return report?.call && report;
     };
-    paid.record(depositId, 'said');
+    payments.dispatch({ type: 'claimed', depositId, claim: 'said' });
     try {
       await call.send(payload);
-      paid.record(depositId, 'followed');
-      payments.markPaid(depositId);
-      if (pending()) recordReport(store, deposit, { step: 'received', call: undefined });
+      const isPending = pending() !== undefined;
+      payments.dispatch({ type: 'claimed', depositId, claim: 'followed' });
+      if (isPending) record(deposit, { step: 'received', call: undefined });
     } catch (error) {
       const report = pending();
       if (!report) return;
       const isUnknown = call.isUnknown(payload);
       const failureCount = (report.failureCount ?? 0) + 1;
       const reason = paymentErrorText(error, isTranslatedIn(i18n));
-      recordReport(
-        store,
+      record(
         deposit,
         isUnknown ? { step: 'unknown', failureCount } : { step: 'rejected', call: undefined, reason },
       );
@@ -72,22 +68,22 @@ export function useSendReport(): SendReport {
 
   return {
     send(deposit, endpoint, payload) {
-      if (reportOn(store.get(paymentReportsAtom), deposit.depositId)?.step === 'sending') return;
+      if (known(deposit.depositId)?.step === 'sending') return;
       const call = { endpoint, payload };
-      recordReport(store, deposit, { step: 'sending', status: 'waiting', call, failureCount: 0 });
+      record(deposit, { step: 'sending', call, failureCount: 0 });
       void run(deposit, call);
     },
     repeat(depositId, isByPlayer) {
-      const report = reportOn(store.get(paymentReportsAtom), depositId);
+      const report = reportOn(depositWith(store.get(paymentsAtom).deposits, depositId));
       if (report?.step !== 'unknown' || !report.call) return;
-      if (isByPlayer) recordReport(store, report, { step: 'sending' });
+      if (isByPlayer) record(report, { step: 'sending' });
       void run(report, report.call);
     },
   };
 }
 
 /** Repeats an unknown report with growing delays while the screen is shown. The server counts it once. */
-export function useRepeatReport(report: PaymentReport | undefined): void {
+export function useRepeatReport(report: ReportedDeposit | undefined): void {
   const { repeat } = useSendReport();
   const { depositId, failureCount = 0 } = report ?? {};
   const isRepeatable = report?.step === 'unknown' && report.call !== undefined;

@@ -1,4 +1,4 @@
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 import { isCreatedSince } from './createdSince';
 
 const sentAt = Date.UTC(2026, 0, 1);

@@ -1,5 +1,3 @@
-import type { DepositAnswer } from '@paywidget/shared/state';
-
 /** Tolerance: the server's clock is known in whole seconds only, and answers arrive with a delay. */
 const clockErrorMs = 5_000;
 
@@ -11,3 +9,5 @@ export function isCreatedSince(answer: DepositAnswer, sentAt: number | undefined
   const created = answer.created ?? answer.apiResponse?.data?.created;
   return created === undefined || sentAt === undefined || Date.parse(created) >= sentAt - clockErrorMs;
 }
+
+import type { DepositAnswer } from '@paywidget/shared/payments';

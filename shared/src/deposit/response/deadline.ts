@@ -1,5 +1,3 @@
-import type { DepositAnswer } from '@paywidget/shared/state';
-
 /** The time limit of a bank transfer whose answer names none. */
 const defaultTimeoutMinutes = 15;
 
@@ -37,3 +35,5 @@ export function deadlineOf(answer: DepositAnswer, arrivedAt: number): number | u
   const created = isForm ? undefined : (answer.created ?? data?.created);
   return (created === undefined ? arrivedAt : Date.parse(created)) + lifetime;
 }
+
+import type { DepositAnswer } from '@paywidget/shared/payments';

@@ -1,4 +1,4 @@
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 import { assertPayable, InvalidPeerToPeerError } from './invalidPeerToPeer';
 
 const payable: DepositAnswer = {

@@ -1,5 +1,5 @@
 import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 
 /** A peer-to-peer deposit that exists but cannot be paid, because the named parts of the answer are missing. */
 export class InvalidPeerToPeerError extends Error {

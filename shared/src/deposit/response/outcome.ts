@@ -1,7 +1,12 @@
 import type { FormField } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import type { DepositAnswer, DepositRequestKind, OrderContext, RedirectMode } from '@paywidget/shared/state';
+import type {
+  DepositAnswer,
+  DepositRequestKind,
+  OrderContext,
+  RedirectMode,
+} from '@paywidget/shared/payments';
 import { type Redirect, redirectTo } from '../redirect/redirect';
 
 /** What the answer to a create call means for the player. See docs/rules/deposits.md. */

@@ -1,27 +1,31 @@
 import { createApi } from '@paywidget/shared/api';
 import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import type { Attempt } from '@paywidget/shared/state';
-import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
+import type { OrderedDeposit } from '@paywidget/shared/payments';
+import {
+  createFakeServer,
+  createRecordingHost,
+  type DepositFields,
+  sampleDeposit,
+} from '@paywidget/shared/testing';
 import { type AttemptStatus, checkAttempt, type ResumeTarget, resumeTarget } from './checkAttempt';
 
 const base = 'https://pay.example/paywidget/';
-const attempt: Attempt = {
+const fields: DepositFields = {
+  depositId: undefined,
   method: 'moon',
-  kind: 'create',
-  country: 'br',
-  currency: 'USD',
-  redirectMode: 'helper',
   screen: 'deposit.group.redirect',
   isUnknown: true,
   key: 'k1',
   createdAt: 1,
 };
-const known = { ...attempt, isUnknown: false, key: undefined, depositId: 'd1' };
+const attempt = sampleDeposit(fields);
+const knownFields: DepositFields = { ...fields, isUnknown: false, key: undefined, depositId: 'd1' };
+const known = sampleDeposit(knownFields);
 const deposit = (apiResponse: object = {}) => ({ depositId: 'd1', apiResponse }) as AttemptStatus['deposit'];
 const screen = (target: ResumeTarget) =>
   target.kind === 'none' ? 'none' : `${target.screen} ${target.status}`;
 
-it.each<[string, Attempt, AttemptStatus, string]>([
+it.each<[string, OrderedDeposit, AttemptStatus, string]>([
   ['an unknown outcome that came to nothing', attempt, {}, 'none'],
   ['an unknown outcome that came to a deposit', attempt, { deposit: deposit() }, 'deposit.complete waiting'],
   [
@@ -44,7 +48,7 @@ it.each<[string, Attempt, AttemptStatus, string]>([
   ],
   [
     'a page of a deposit that the player claims to have paid',
-    { ...known, isPaid: true },
+    { ...known, claim: 'followed' },
     { status: 'waiting', deposit: deposit({ pageId: 'pix' }) },
     'deposit.complete waiting',
   ],
@@ -55,22 +59,27 @@ it.each<[string, Attempt, AttemptStatus, string]>([
     { status: 'mistaked', deposit: deposit({ pageId: 'pix' }) },
     'deposit.complete mistaked',
   ],
-  ['a box', { ...known, kind: 'sweepstake' }, { status: 'waiting' }, 'sweep.deposit.complete waiting'],
+  [
+    'a box',
+    sampleDeposit({ ...knownFields, kind: 'sweepstake' }),
+    { status: 'waiting' },
+    'sweep.deposit.complete waiting',
+  ],
   [
     'a crypto address without a payment',
-    { ...known, network: 'TRC20' },
+    sampleDeposit({ ...knownFields, network: 'TRC20' }),
     { status: 'waiting', deposit: { depositId: 'd1', data: { depositAddress: 'T', cryptoName: 'USDT' } } },
     'deposit.group.redirect waiting',
   ],
   [
     'a crypto address unknown to the server',
-    { ...known, network: 'TRC20' },
+    sampleDeposit({ ...knownFields, network: 'TRC20' }),
     { status: 'waiting' },
     'deposit.group.redirect waiting',
   ],
   [
     'a crypto address that was paid meanwhile',
-    { ...known, network: 'TRC20' },
+    sampleDeposit({ ...knownFields, network: 'TRC20' }),
     { status: 'processed' },
     'deposit.complete processed',
   ],
@@ -81,7 +90,7 @@ it.each<[string, Attempt, AttemptStatus, string]>([
 
 it('offers the provider’s page only if the player was not sent there yet', () => {
   const answer = { status: 'waiting' as const, deposit: deposit({ source: 'https://bank.example/' }) };
-  const redirectFor = (interrupted: Attempt) => {
+  const redirectFor = (interrupted: OrderedDeposit) => {
     const target = resumeTarget(interrupted, answer, base);
     return target.kind === 'screen' ? target.redirect?.redirect.url : undefined;
   };
@@ -93,7 +102,7 @@ it('offers the provider’s page only if the player was not sent there yet', () 
 describe('asking the server for an attempt', () => {
   const found = { exists: true, depositId: 'd1', apiResponse: {} };
 
-  async function ask(changes: Partial<Attempt>, status: object, check: object = found) {
+  async function ask(changes: DepositFields, status: object, check: object = found) {
     const server = createFakeServer();
     server.answer(fetchDepositStatus, status);
     server.answer(checkDeposit, check);
@@ -141,7 +150,7 @@ describe('asking the server for an attempt', () => {
     expect(server.requestsTo(endpoint)[0]?.signal.aborted).toBe(true);
   });
 
-  it.each<[string, Partial<Attempt>, number, AttemptStatus['status']]>([
+  it.each<[string, DepositFields, number, AttemptStatus['status']]>([
     ['the status is final', {}, 1, 'processed'],
     ['coins were seen on the blockchain', { onchainTransaction: { seenAt: 1 } }, 0, 'waiting'],
   ])('asks for no more if %s', async (_, changes, code, status) => {
@@ -157,12 +166,17 @@ describe('the target of an attempt', () => {
   const continued = { ...attempt, depositId: 'd1' };
   const offers = { data: { paymentMethodOffers: [{ amount: 1, fee: 0, method: 'moon' }] } };
 
-  it.each<[string, Attempt, AttemptStatus['deposit'], true | undefined]>([
+  it.each<[string, OrderedDeposit, AttemptStatus['deposit'], true | undefined]>([
     ['whose fields may not have arrived', continued, fieldsOf(true), true],
     ['whose fields have arrived', continued, fieldsOf(false), undefined],
     ['whose outcome is known', known, fieldsOf(true), undefined],
     ['of a new deposit', attempt, fieldsOf(true), undefined],
-    ['whose offer may not have arrived', { ...continued, kind: 'continue' }, deposit(offers), true],
+    [
+      'whose offer may not have arrived',
+      sampleDeposit({ ...fields, depositId: 'd1', kind: 'continue' }),
+      deposit(offers),
+      true,
+    ],
   ])('%s is unresolved, or not', (_, interrupted, found, isUnresolved) => {
     const target = resumeTarget(interrupted, { ...waiting, deposit: found }, base);
     expect(target.kind === 'screen' && target.isUnresolved).toBe(isUnresolved);
@@ -178,7 +192,6 @@ describe('the target of an attempt', () => {
       status: 'waiting',
       answer: found,
       redirect: {
-        depositId: 'd1',
         screen: 'deposit.redirect.pix',
         redirectMode: 'helper',
         redirect: { url: 'https://bank.example/', method: 'GET', data: {} },
@@ -199,7 +212,7 @@ describe('the target of an attempt', () => {
     });
   });
 
-  it.each<[string, Attempt, AttemptStatus, string]>([
+  it.each<[string, OrderedDeposit, AttemptStatus, string]>([
     [
       'the page of another deposit of the method',
       { ...known, depositId: 'd2' },
@@ -208,13 +221,13 @@ describe('the target of an attempt', () => {
     ],
     [
       'an address whose coins are on their way',
-      { ...known, network: 'TRC20', onchainTransaction: { seenAt: 1 } },
+      sampleDeposit({ ...knownFields, network: 'TRC20', onchainTransaction: { seenAt: 1 } }),
       waiting,
       'deposit.complete waiting',
     ],
     [
       'an address that the player has paid',
-      { ...known, network: 'TRC20', isPaid: true },
+      sampleDeposit({ ...knownFields, network: 'TRC20', claim: 'followed' }),
       waiting,
       'deposit.complete waiting',
     ],
@@ -226,7 +239,7 @@ describe('the target of an attempt', () => {
     ],
     [
       'an unknown outcome of a payment that is sent, without a deposit',
-      { ...attempt, isPaid: true },
+      { ...attempt, claim: 'followed' },
       { ...waiting, deposit: deposit() },
       'none',
     ],

@@ -1,9 +1,13 @@
 import type { Api } from '@paywidget/shared/api';
 import type { StatusUpdate, TransactionStatus } from '@paywidget/shared/contract';
 import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import type { Attempt, DepositAnswer } from '@paywidget/shared/state';
-import { isFinalStatus } from '@paywidget/shared/transaction';
-import type { PendingRedirect } from '../redirect/pendingRedirect';
+import {
+  type DepositAnswer,
+  isFinalStatus,
+  type OrderContext,
+  type OrderedDeposit,
+  type PendingRedirect,
+} from '@paywidget/shared/payments';
 import { UnsafeLinkError } from '../redirect/redirect';
 import { callForEncryptedCard } from '../response/encryptedCard';
 import { awaitsContinuation, completeScreenOf, outcomeOf } from '../response/outcome';
@@ -36,10 +40,13 @@ export type ResumeTarget =
  */
 export async function checkAttempt(
   api: Api,
-  attempt: Pick<Attempt, 'method' | 'country' | 'depositId' | 'onchainTransaction'>,
+  attempt: Pick<OrderedDeposit, 'depositId' | 'onchainTransaction'> & {
+    order: Pick<OrderContext, 'method' | 'country'>;
+  },
   signal: AbortSignal,
 ): Promise<AttemptStatus> {
-  const { method, country, depositId } = attempt;
+  const { depositId } = attempt;
+  const { method, country } = attempt.order;
   const statusAnswer =
     depositId === undefined
       ? undefined
@@ -54,40 +61,41 @@ export async function checkAttempt(
 
 /** Where the status leads: to the invoice, to the form that asks for more, or to the complete page. */
 export function resumeTarget(
-  attempt: Attempt,
+  attempt: OrderedDeposit,
   { status = 'waiting', isCancelled, deposit }: AttemptStatus,
   base: string,
 ): ResumeTarget {
   const { depositId } = attempt;
   const isOurs = deposit !== undefined && (depositId === undefined || depositId === deposit.depositId);
   // The complete page follows coins on their way, and payments that the player says they made.
-  const isPaymentSent = attempt.onchainTransaction !== undefined || attempt.isPaid === true;
+  const isPaymentSent = attempt.onchainTransaction !== undefined || attempt.claim === 'followed';
   if (isOurs && !isFinalStatus(status) && !isPaymentSent) return targetOf(attempt, deposit, status, base);
   if (depositId === undefined) return { kind: 'none' };
   // A crypto address without any payment is shown again.
-  const awaitsCoins = attempt.network !== undefined && status === 'waiting' && !isPaymentSent;
-  const screen = awaitsCoins ? attempt.screen : completeScreenOf(attempt.kind);
+  const awaitsCoins = attempt.order.network !== undefined && status === 'waiting' && !isPaymentSent;
+  const screen = awaitsCoins ? attempt.order.screen : completeScreenOf(attempt.order.kind);
   return { kind: 'screen', screen, depositId, status, ...(isCancelled && { isCancelled }) };
 }
 
 function targetOf(
-  attempt: Attempt,
+  attempt: OrderedDeposit,
   answer: DepositAnswer,
   status: TransactionStatus,
   base: string,
 ): ResumeTarget {
   const { depositId } = answer;
   const isUnresolved =
-    attempt.isUnknown && attempt.depositId === depositId && awaitsContinuation(answer, attempt);
+    attempt.isUnknown && attempt.depositId === depositId && awaitsContinuation(answer, attempt.order);
   const found = { kind: 'screen', depositId, status, answer, ...(isUnresolved && { isUnresolved }) } as const;
   try {
-    const outcome = outcomeOf(answer, attempt, base);
-    if (outcome.kind === 'fields' || outcome.kind === 'address') return { ...found, screen: attempt.screen };
+    const outcome = outcomeOf(answer, attempt.order, base);
+    if (outcome.kind === 'fields' || outcome.kind === 'address')
+      return { ...found, screen: attempt.order.screen };
     const { screen } = outcome;
     const wasHandedOver = outcome.kind !== 'redirect' || !(attempt.isUnknown || attempt.awaitsRedirect);
     const redirect = wasHandedOver
       ? undefined
-      : { depositId, screen, redirect: outcome.redirect, redirectMode: outcome.redirectMode };
+      : { screen, redirect: outcome.redirect, redirectMode: outcome.redirectMode };
     return { ...found, screen, ...(redirect && { redirect }) };
   } catch (error) {
     if (error instanceof UnsafeLinkError) return { kind: 'none' };

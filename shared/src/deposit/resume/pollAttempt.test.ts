@@ -5,13 +5,13 @@ import {
   createFakeServer,
   createRecordingHost,
   type FakeServer,
-  sampleAttempt,
+  sampleDeposit,
 } from '@paywidget/shared/testing';
 import { pollAttempt } from './pollAttempt';
 
 type HeldRequest = ReturnType<FakeServer['hold']>;
 
-const attempt = sampleAttempt({ depositId: undefined, isUnknown: true });
+const attempt = sampleDeposit({ depositId: undefined, isUnknown: true });
 
 function setUp(prepare: (server: FakeServer) => void, server = createFakeServer()) {
   prepare(server);

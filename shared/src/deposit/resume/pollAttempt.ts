@@ -1,5 +1,5 @@
 import type { Api } from '@paywidget/shared/api';
-import type { Attempt } from '@paywidget/shared/state';
+import type { OrderedDeposit } from '@paywidget/shared/payments';
 import { isOutcomeUnknown, scheduleRetry } from '@paywidget/shared/transaction';
 import { type AttemptStatus, checkAttempt } from './checkAttempt';
 
@@ -19,7 +19,7 @@ export interface AttemptPollListener {
 /** Checks an attempt, with growing delays, until the server answers. */
 export function pollAttempt(
   api: Api,
-  attempt: Attempt,
+  attempt: OrderedDeposit,
   { onAnswer, onUnreachable }: AttemptPollListener,
 ): AttemptPoll {
   const controller = new AbortController();

@@ -1,17 +1,25 @@
 /** @jest-environment jsdom */
+import { completeDeposit } from '@paywidget/shared/contract/payments';
+import { paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
 import {
-  type Attempt,
   choiceAtom,
   countryAtom,
-  createdDepositAtom,
   createStore,
   pickedCurrencyAtom,
   regionAtom,
   sessionAtom,
-  transactionAtom,
 } from '@paywidget/shared/state';
-import { sampleAttempt, sampleSession } from '@paywidget/shared/testing';
-import { pendingRedirectAtom } from '../redirect/pendingRedirect';
+import {
+  type DepositFields,
+  sampleDeposit,
+  sampleSession,
+  shownAnswer,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+  waitingRedirect,
+} from '@paywidget/shared/testing';
+import { reportOn } from '../report/useReports';
 import type { ResumeTarget } from './checkAttempt';
 import { restoreDeposit } from './restoreDeposit';
 
@@ -20,29 +28,29 @@ type Target = Extract<ResumeTarget, { kind: 'screen' }>;
 const invoice = { depositId: '41', card: { number: '4' }, timeoutMinutes: 1 };
 
 /** Restores a deposit, and returns what its screens then read. */
-function restore(changes: Partial<Attempt> = {}, found: Partial<Target> = {}) {
+function restore(changes: DepositFields = {}, found: Partial<Target> = {}) {
   sessionStorage.clear();
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  const write = jest.fn();
-  const end = jest.fn();
+  const stored = sampleDeposit({ createdAt: 7, ...changes });
+  storeDeposit(store, stored);
+  const before = storedDeposit(store);
   const target: Target = { kind: 'screen', screen: 'x', depositId: '41', status: 'waiting', ...found };
-  restoreDeposit(store, sampleAttempt({ createdAt: 7, ...changes }), target, { now, write, end });
-  const written: Attempt | undefined = write.mock.calls[0]?.[0];
-  return { store, written, end, transaction: store.get(transactionAtom) };
+  restoreDeposit(store, stored, target, now);
+  return { store, before, written: storedDeposit(store), transaction: shownTransaction(store) };
 }
 
 it('restores the choice and the deposit', () => {
   const { store, transaction } = restore({ group: 'cards', box: '5' });
   expect(store.get(choiceAtom)).toEqual({ group: 'cards', method: 'visa', box: '5' });
   expect(transaction).toEqual({ status: 'waiting', depositId: '41', method: 'visa', createdAt: 7 });
-  expect(store.get(createdDepositAtom)).toBeUndefined();
-  expect(store.get(pendingRedirectAtom)).toBeUndefined();
+  expect(shownAnswer(store)).toBeUndefined();
+  expect(waitingRedirect(store)).toBeUndefined();
 });
 
 it('restores what its invoice or its address shows', () => {
   const { store } = restore({ network: 'TRC20' }, { answer: invoice });
-  expect(store.get(createdDepositAtom)).toEqual({
+  expect(shownAnswer(store)).toEqual({
     method: 'visa',
     answer: invoice,
     deadline: now + 60_000,
@@ -52,7 +60,7 @@ it('restores what its invoice or its address shows', () => {
 
 it('keeps the deadline that was stored: its time must not start again', () => {
   const { store, written } = restore({ deadline: 5 }, { answer: invoice });
-  expect(store.get(createdDepositAtom)?.deadline).toBe(5);
+  expect(shownAnswer(store)?.deadline).toBe(5);
   expect(written?.deadline).toBe(5);
 });
 
@@ -76,14 +84,14 @@ it('restores the payments that were seen on the blockchain', () => {
   expect(transaction).toMatchObject({ onchainTransaction, additionalTransactions });
 });
 
-it.each<[string, Partial<Attempt>, Partial<Target>, string | undefined]>([
+it.each<[string, DepositFields, Partial<Target>, string | undefined]>([
   ['a declined one', {}, { status: 'mistaked' }, undefined],
   ['a cancelled one', {}, { status: 'mistaked', isCancelled: true }, 'counterparty'],
   ['one whose time ran out', { deadline: now - 1 }, { status: 'mistaked' }, 'expired'],
   ['a paid one', { deadline: now - 1 }, { status: 'processed' }, undefined],
   [
     'one that the player has paid',
-    { isPaid: true, deadline: now - 1 },
+    { claim: 'followed', deadline: now - 1 },
     { status: 'mistaked' },
     'counterparty',
   ],
@@ -91,15 +99,35 @@ it.each<[string, Partial<Attempt>, Partial<Target>, string | undefined]>([
   expect(restore(changes, found).transaction.endReason).toBe(endReason);
 });
 
-describe('the attempt', () => {
+it.each([
+  ['waiting', 'unknown', true],
+  ['accepted', 'received', false],
+  ['processed', 'received', false],
+] as const)(
+  'a report that may not have arrived, of a deposit that is now %s, is %s',
+  (status, step, isSent) => {
+    const store = createStore();
+    store.set(sessionAtom, sampleSession());
+    const stored = sampleDeposit();
+    storeDeposit(store, stored);
+    const call = { endpoint: completeDeposit, payload: { depositId: '41' } };
+    const report = { step: 'unknown', call } as const;
+    store.set(paymentsAtom, { type: 'reported', depositId: '41', method: 'visa', report });
+    restoreDeposit(store, stored, { kind: 'screen', screen: 'x', depositId: '41', status }, now);
+    const known = reportOn(store.get(shownDepositAtom));
+    expect(known).toMatchObject({ step, status });
+    expect(known?.call !== undefined).toBe(isSent);
+  },
+);
+
+describe('what is stored', () => {
   it('ends with a final status', () => {
-    const { end, written } = restore({}, { status: 'processed' });
-    expect(end).toHaveBeenCalledTimes(1);
+    const { written } = restore({}, { status: 'processed' });
     expect(written).toBeUndefined();
   });
 
   it('is stored with the deposit that was found, without the key', () => {
-    const { end, written } = restore(
+    const { written } = restore(
       { isUnknown: true, key: 'k1', depositId: undefined, awaitsRedirect: true },
       { answer: invoice },
     );
@@ -111,24 +139,22 @@ describe('the attempt', () => {
       deadline: now + 60_000,
       awaitsRedirect: false,
     });
-    expect(end).not.toHaveBeenCalled();
   });
 
   it('stays as it is while the outcome of its request is unknown', () => {
-    const { end, written } = restore({ isUnknown: true, key: 'k1' }, { isUnresolved: true });
-    expect(written).toBeUndefined();
-    expect(end).not.toHaveBeenCalled();
+    const { before, written } = restore({ isUnknown: true, key: 'k1' }, { isUnresolved: true });
+    expect(written).toEqual(before);
+    expect(written).toMatchObject({ isUnknown: true, key: 'k1' });
   });
 
   it('awaits the redirect that a press must deliver', () => {
     const redirect = {
-      depositId: '41',
       screen: 'deposit.complete',
       redirectMode: 'host',
       redirect: { url: 'https://bank.example/', method: 'GET', data: {} },
     } as const;
     const { store, written } = restore({}, { redirect });
-    expect(store.get(pendingRedirectAtom)).toEqual(redirect);
+    expect(waitingRedirect(store)).toEqual(redirect);
     expect(written?.awaitsRedirect).toBe(true);
   });
 });

@@ -2,21 +2,13 @@ import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
-import {
-  type Attempt,
-  type AttemptStore,
-  attemptStoreAtom,
-  type DepositAnswer,
-  isNativeAtom,
-  useStore,
-  widgetUrlAtom,
-} from '@paywidget/shared/state';
-import { openPaymentsAtom } from '../open/openPayments';
+import { type DepositAnswer, depositWith, paymentsAtom } from '@paywidget/shared/payments';
+import { isNativeAtom, useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import type { FormRequestKind } from '../order/depositRequest';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { outcomeOf } from '../response/outcome';
-import { createAttemptRecord } from '../submission/attemptRecord';
 import { navigateToOutcome } from '../submission/navigateToOutcome';
+import { resolvedEvent } from '../submission/submitter';
 
 /**
  * Returns a function that opens a deposit found by `deposit-check`, as if it had just been created: the answer decides on its
@@ -37,17 +29,9 @@ export function useOpenExistingDeposit(
     const redirectMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind });
     const context = orderContext(store, method, { kind, redirectMode, screen: route.name });
     const resolved = { answer, context, outcome: outcomeOf(answer, context, store.get(widgetUrlAtom)) };
-    const attempts = store.get(attemptStoreAtom);
-    const before = attempts.read();
-    createAttemptRecord(attempts, clock.now, store.get(openPaymentsAtom)).resolved(resolved);
-    keepDeadline(attempts, before);
+    // The time of a form that the player comes back to must not start again.
+    const { deadline } = depositWith(store.get(paymentsAtom).deposits, answer.depositId) ?? {};
+    store.set(paymentsAtom, resolvedEvent(resolved, clock.now(), deadline));
     navigateToOutcome(resolved, { store, host, go, helper: undefined });
   };
-}
-
-/** Keeps the deadline of a form that the player comes back to: its time must not start again. */
-function keepDeadline(attempts: AttemptStore, before: Attempt | undefined) {
-  const attempt = attempts.read();
-  if (attempt && before?.deadline !== undefined && before.depositId === attempt.depositId)
-    attempts.write({ ...attempt, deadline: before.deadline });
 }

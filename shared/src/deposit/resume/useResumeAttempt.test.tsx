@@ -1,22 +1,25 @@
 import { checkDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
 import { defineFlow } from '@paywidget/shared/navigation';
+import { paymentsAtom } from '@paywidget/shared/payments';
+import { choiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  type Attempt,
-  attemptStoreAtom,
-  choiceAtom,
-  createdDepositAtom,
-  createStore,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleSession } from '@paywidget/shared/testing';
+  createFakeServer,
+  type DepositFields,
+  sampleDeposit,
+  sampleSession,
+  shownAnswer,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+  waitingRedirect,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pendingRedirectAtom, useContinueToPayment } from '../redirect/pendingRedirect';
-import { paidDepositsAtom } from './paymentClaims';
+import { useContinueToPayment } from '../redirect/pendingRedirect';
 import { useResumeAttempt } from './useResumeAttempt';
 
-const unknown: Attempt = {
+const unknown: DepositFields = {
+  depositId: undefined,
   method: 'moon',
   group: 'banks',
   kind: 'create',
@@ -28,7 +31,7 @@ const unknown: Attempt = {
   key: 'k1',
   createdAt: 1,
 };
-const known: Attempt = { ...unknown, isUnknown: false, key: undefined, depositId: 'd1' };
+const known: DepositFields = { ...unknown, isUnknown: false, key: undefined, depositId: 'd1' };
 const redirecting = { depositId: 'd1', apiResponse: { source: 'https://bank.example/pay' } };
 const posting = { source: 'https://bank.example/pay', method: 'POST' };
 const unified = { depositId: 'd1', apiResponse: { data: { unifiedFlow: { lifetime: 30 } } } };
@@ -52,10 +55,10 @@ function Complete() {
 }
 
 /** Stores an attempt, as a page does before a reload. */
-function leaveBehind(attempt: Attempt) {
+function leaveBehind(fields: DepositFields) {
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(attemptStoreAtom).write(attempt);
+  storeDeposit(store, sampleDeposit(fields));
 }
 
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -68,7 +71,7 @@ function start(server = createFakeServer(), at = 'deposit.list') {
     'deposit.complete': { component: Complete },
   });
   const rendered = renderScreen(module, { at, server });
-  return { ...rendered, attempt: () => rendered.store.get(attemptStoreAtom).read() };
+  return { ...rendered, attempt: () => storedDeposit(rendered.store) };
 }
 
 beforeEach(() => {
@@ -96,8 +99,8 @@ it('resumes the form that the server described, with its remaining time', async 
   await settle();
   expect(whereabouts().name).toBe('deposit.redirect.unified-form');
   expect(store.get(choiceAtom)).toEqual({ group: 'banks', method: 'moon', box: undefined });
-  expect(store.get(transactionAtom)).toMatchObject({ status: 'waiting', depositId: 'd1', method: 'moon' });
-  expect(store.get(createdDepositAtom)).toMatchObject({ method: 'moon', deadline: 5_000 });
+  expect(shownTransaction(store)).toMatchObject({ status: 'waiting', depositId: 'd1', method: 'moon' });
+  expect(shownAnswer(store)).toMatchObject({ method: 'moon', deadline: 5_000 });
   expect(attempt()).toMatchObject({ depositId: 'd1' });
 });
 
@@ -108,7 +111,7 @@ it('finds the deposit of a call without a response and lets the player continue 
   const { whereabouts, store, attempt, host } = start(server);
   await settle();
   expect(whereabouts().name).toBe('deposit.complete');
-  expect(store.get(pendingRedirectAtom)?.redirect.url).toBe('https://bank.example/pay');
+  expect(waitingRedirect(store)?.redirect.url).toBe('https://bank.example/pay');
   expect(attempt()).toMatchObject({ isUnknown: false, depositId: 'd1', awaitsRedirect: true });
   expect(host.sentOf('DepositStatus')).toEqual([{ depositId: 'd1', status: 'waiting' }]);
 });
@@ -128,7 +131,7 @@ it.each([
   expect(submit).toHaveBeenCalledTimes(followed);
   expect(host.sentOf('Redirect')).toHaveLength(told);
   expect(open).not.toHaveBeenCalled();
-  expect(store.get(pendingRedirectAtom)).toBeUndefined();
+  expect(waitingRedirect(store)).toBeUndefined();
 });
 
 it('does not mistake a deposit that is already paid for the one without a response', async () => {
@@ -137,7 +140,7 @@ it('does not mistake a deposit that is already paid for the one without a respon
   server.answer(checkDeposit, { exists: true, ...redirecting });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.get(paidDepositsAtom).record('d1', 'followed');
+  store.set(paymentsAtom, { type: 'claimed', depositId: 'd1', claim: 'followed' });
   const { whereabouts, attempt } = start(server);
   await settle();
   expect(whereabouts().name).toBe('deposit.list');
@@ -153,7 +156,7 @@ it('does not offer the provider’s page again', async () => {
   const { whereabouts, store } = start(server);
   await settle();
   expect(whereabouts().name).toBe('deposit.complete');
-  expect(store.get(pendingRedirectAtom)).toBeUndefined();
+  expect(waitingRedirect(store)).toBeUndefined();
 });
 
 it('shows the result of a deposit that became final meanwhile and ends the attempt', async () => {
@@ -163,21 +166,21 @@ it('shows the result of a deposit that became final meanwhile and ends the attem
   const { whereabouts, store, attempt } = start(server);
   await settle();
   expect(whereabouts().name).toBe('deposit.complete');
-  expect(store.get(transactionAtom).status).toBe('processed');
+  expect(shownTransaction(store).status).toBe('processed');
   expect(attempt()).toBeUndefined();
 });
 
 it.each([
   ['ran out of time', {}, 'expired'],
-  ['was cancelled, since the player had said that they paid', { isPaid: true }, 'counterparty'],
+  ['was cancelled, since the player had said that they paid', { claim: 'followed' as const }, 'counterparty'],
 ])('shows that a deposit past its deadline %s', async (_, fields, endReason) => {
   leaveBehind({ ...known, deadline: 5_000, ...fields });
   const server = createFakeServer();
   server.answer(fetchDepositStatus, { status: 'AUTO_CANCELED' });
   const { store } = start(server);
   await settle();
-  expect(store.get(transactionAtom).status).toBe('mistaked');
-  expect(store.get(transactionAtom).endReason).toBe(endReason);
+  expect(shownTransaction(store).status).toBe('mistaked');
+  expect(shownTransaction(store).endReason).toBe(endReason);
 });
 
 it('ignores a deposit that is not the attempt’s', async () => {
@@ -188,7 +191,7 @@ it('ignores a deposit that is not the attempt’s', async () => {
   const { whereabouts, store } = start(server);
   await settle();
   expect(whereabouts().name).toBe('deposit.complete');
-  expect(store.get(transactionAtom).depositId).toBe('d1');
+  expect(shownTransaction(store).depositId).toBe('d1');
 });
 
 it('starts as usual if nothing was created, but keeps the unresolved attempt', async () => {
@@ -213,7 +216,7 @@ it.each([
 ] as const)(
   'goes back to the %s of a deposit and keeps the call that continued it unresolved',
   async (_, sent, apiResponse, expected) => {
-    const interrupted: Attempt = { ...unknown, ...sent, depositId: 'd1' };
+    const interrupted: DepositFields = { ...unknown, ...sent, depositId: 'd1' };
     leaveBehind(interrupted);
     const server = createFakeServer();
     server.answer(fetchDepositStatus, { status: 0 });
@@ -221,7 +224,7 @@ it.each([
     const { whereabouts, store, attempt } = start(server);
     await settle();
     expect(whereabouts().name).toBe(expected);
-    expect(store.get(createdDepositAtom)?.answer.depositId).toBe('d1');
+    expect(shownAnswer(store)?.answer.depositId).toBe('d1');
     expect(attempt()).toEqual(interrupted);
   },
 );
@@ -254,7 +257,7 @@ it('resumes nothing if the host replaces the player meanwhile', async () => {
   await settle();
   expect(view()).toBe('over');
   expect(attempt()).toBeUndefined();
-  expect(store.get(transactionAtom).depositId).toBeUndefined();
+  expect(shownTransaction(store).depositId).toBeUndefined();
 });
 
 it('starts as usual if the server rejects the check', async () => {

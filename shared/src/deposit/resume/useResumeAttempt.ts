@@ -2,17 +2,15 @@ import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import {
-  type Attempt,
-  type AttemptStore,
-  attemptStoreAtom,
   canResume,
-  type Store,
-  useStore,
-  widgetUrlAtom,
-} from '@paywidget/shared/state';
+  currentDepositAtom,
+  depositWith,
+  type OrderedDeposit,
+  paymentsAtom,
+} from '@paywidget/shared/payments';
+import { attemptKeyAtom, type Store, useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AttemptStatus, resumeTarget } from './checkAttempt';
-import { paidDepositsAtom } from './paymentClaims';
 import { type AttemptPoll, pollAttempt } from './pollAttempt';
 import { restoreDeposit } from './restoreDeposit';
 
@@ -34,27 +32,23 @@ export function useResumeAttempt(): ResumeAttempt {
   const host = useHost();
   const { go } = useFlow();
   const { route } = useFlowPosition();
-  const [attempts] = useState(() => store.get(attemptStoreAtom));
-  const [attempt] = useState(() => attemptToResume(attempts, route.name));
+  const [player] = useState(() => store.get(attemptKeyAtom));
+  const [attempt] = useState(() => depositToResume(store, route.name));
   const [view, setView] = useState<ResumeAttempt['view']>(attempt ? 'checking' : 'over');
   const polling = useRef<AttemptPoll>(undefined);
 
-  const resume = useEffectEvent((interrupted: Attempt, answer: AttemptStatus | undefined) => {
+  const resume = useEffectEvent((interrupted: OrderedDeposit, answer: AttemptStatus | undefined) => {
     // The host has changed the player during the check.
-    if (store.get(attemptStoreAtom) !== attempts) return setView('over');
+    if (store.get(attemptKeyAtom) !== player) return setView('over');
     const usableAnswer = answer && withoutPaidDeposit(store, interrupted, answer);
     const target = usableAnswer && resumeTarget(interrupted, usableAnswer, store.get(widgetUrlAtom));
     // A player with a target leaves this screen, so its view must not change.
     if (target?.kind !== 'screen') {
       // An unresolved attempt stays: the next deposit checks it again before it is created.
-      if (!interrupted.isUnknown) attempts.clear();
+      if (!interrupted.isUnknown) store.set(paymentsAtom, { type: 'discarded' });
       return setView('over');
     }
-    restoreDeposit(store, interrupted, target, {
-      now: api.clock.now(),
-      write: attempts.write,
-      end: attempts.clear,
-    });
+    restoreDeposit(store, interrupted, target, api.clock.now());
     host.send('DepositStatus', { depositId: target.depositId, status: target.status });
     go(target.screen, { replace: true });
   });
@@ -71,17 +65,16 @@ export function useResumeAttempt(): ResumeAttempt {
   return { view, retry: () => polling.current?.checkNow() };
 }
 
-function attemptToResume(attempts: AttemptStore, startRoute: string): Attempt | undefined {
-  const attempt = attempts.read();
-  return attempt && canResume(attempt, startRoute) ? attempt : undefined;
+function depositToResume(store: Store, startRoute: string): OrderedDeposit | undefined {
+  const current = store.get(currentDepositAtom);
+  return current && canResume(current, startRoute) ? current : undefined;
 }
 
-/** Removes a deposit that the player has already paid: `deposit-check` may find it instead of the attempt's deposit. */
-function withoutPaidDeposit(store: Store, attempt: Attempt, answer: AttemptStatus): AttemptStatus {
+/** Removes a deposit that the player has already paid: `deposit-check` may find it instead of the interrupted deposit. */
+function withoutPaidDeposit(store: Store, attempt: OrderedDeposit, answer: AttemptStatus): AttemptStatus {
   const { deposit, ...others } = answer;
   const isOld =
     attempt.depositId === undefined &&
-    deposit !== undefined &&
-    store.get(paidDepositsAtom).claimFor(deposit.depositId) === 'followed';
+    depositWith(store.get(paymentsAtom).deposits, deposit?.depositId)?.claim === 'followed';
   return isOld ? others : answer;
 }

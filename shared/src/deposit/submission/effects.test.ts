@@ -10,7 +10,8 @@ import {
   fetchDepositStatus,
   prepareDeposit,
 } from '@paywidget/shared/contract/payments';
-import type { CaptchaService, OrderContext } from '@paywidget/shared/state';
+import type { OrderContext } from '@paywidget/shared/payments';
+import type { CaptchaService } from '@paywidget/shared/state';
 import { createFakeServer, createRecordingHost, sampleOrderContext } from '@paywidget/shared/testing';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import type { DepositOrder, DepositRequest } from '../order/depositRequest';
@@ -50,6 +51,7 @@ function setUp({ captcha, paidId }: { captcha?: CaptchaService; paidId?: string 
     host,
     caller: () => ({ token: 't1', platformVersion: 'redesign' }),
   });
+  const knownIds = new Set<string>();
   const effects = createSubmissionEffects({
     api,
     host,
@@ -57,7 +59,7 @@ function setUp({ captcha, paidId }: { captcha?: CaptchaService; paidId?: string 
       if (!captcha) throw new Error('no captcha was expected');
       return captcha;
     },
-    isPaid: (depositId) => depositId === paidId,
+    isKnown: (depositId) => depositId === paidId || knownIds.has(depositId),
     redirectBase: () => 'https://pay.example/paywidget/',
   });
   const { signal } = new AbortController();
@@ -76,8 +78,9 @@ function setUp({ captcha, paidId }: { captcha?: CaptchaService; paidId?: string 
       { step: 'preparing', order: { context, request: requests.create, ...order }, round },
       signal,
     );
-  const check = (unresolved: Partial<UnresolvedDeposit>, known: string[] = []) =>
-    effects.check(
+  const check = (unresolved: Partial<UnresolvedDeposit>, known: string[] = []) => {
+    for (const id of known) knownIds.add(id);
+    return effects.check(
       {
         step: 'checking',
         unresolved: { context, ...unresolved },
@@ -85,9 +88,9 @@ function setUp({ captcha, paidId }: { captcha?: CaptchaService; paidId?: string 
         isNotFound: false,
         afterCheck: { do: 'wait' },
       },
-      new Set(known),
       signal,
     );
+  };
   return { server, host, effects, create, prepare, check };
 }
 

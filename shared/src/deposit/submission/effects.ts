@@ -9,11 +9,11 @@ import {
   prepareDeposit,
 } from '@paywidget/shared/contract/payments';
 import type { HostPort } from '@paywidget/shared/host';
-import type { CaptchaService, DepositAnswer, OrderContext } from '@paywidget/shared/state';
+import { type DepositAnswer, isFinalStatus, type OrderContext } from '@paywidget/shared/payments';
+import type { CaptchaService } from '@paywidget/shared/state';
 import {
   captchaOutputs,
   createIdempotencyKey,
-  isFinalStatus,
   isOutcomeUnknown,
   UserCancelError,
 } from '@paywidget/shared/transaction';
@@ -28,8 +28,8 @@ export interface EffectPorts {
   api: Api;
   host: HostPort;
   captcha: () => CaptchaService;
-  /** True if the player has already paid this deposit and only waits for the money to arrive. */
-  isPaid: (depositId: string) => boolean;
+  /** True if `deposit-check` may return the deposit in place of another one: it was answered before, or is paid. */
+  isKnown: (depositId: string) => boolean;
   /** The base URL of relative redirects. */
   redirectBase: () => string;
 }
@@ -40,12 +40,7 @@ type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { s
 export interface SubmissionEffects {
   prepare(step: In<'preparing'>, signal: AbortSignal): Promise<SubmissionEvent>;
   create(step: In<'creating'>, signal: AbortSignal): Promise<SubmissionEvent>;
-  /** Ignores the deposits in `knownDepositIds`: `deposit-check` may return them again. */
-  check(
-    step: In<'checking'>,
-    knownDepositIds: ReadonlySet<string>,
-    signal: AbortSignal,
-  ): Promise<SubmissionEvent>;
+  check(step: In<'checking'>, signal: AbortSignal): Promise<SubmissionEvent>;
   /** Cancels a peer-to-peer deposit if the player left before it was created, because its payee waits for the money. */
   abandon(resolved: ResolvedDeposit): void;
 }
@@ -59,7 +54,7 @@ export function createSubmissionEffects({
   api,
   host,
   captcha,
-  isPaid,
+  isKnown,
   redirectBase,
 }: EffectPorts): SubmissionEffects {
   /** Converts an answer to an event: `rejected` if the deposit exists but the widget cannot show its next screen. */
@@ -102,24 +97,21 @@ export function createSubmissionEffects({
       }
     },
 
-    async check({ unresolved: { context, depositId, undelivered } }, knownDepositIds, signal) {
+    async check({ unresolved: { context, depositId, undelivered } }, signal) {
       // `deposit-check` does not return deposits with a final status, so use the answer that was received before.
       if (undelivered) return { type: 'found', ...undelivered };
       // `deposit-check` may return the address of another network, where coins would be lost. A resend under the same key
       // returns the address of the right network.
       if (context.network !== undefined) return { type: 'notFound' };
-      const result = await checkAttempt(api, { ...context, depositId }, signal).catch(() => undefined);
+      const result = await checkAttempt(api, { order: context, depositId }, signal).catch(() => undefined);
       if (!result) return { type: 'unreachable' };
       const { status, deposit } = result;
       if (depositId !== undefined && status && isFinalStatus(status))
         return { type: 'found', answer: { depositId }, context, outcome: completeOutcomeOf(context.kind) };
       if (!deposit) return { type: 'notFound' };
       const foundId = deposit.depositId;
-      const isKnown =
-        foundId === depositId
-          ? awaitsContinuation(deposit, context)
-          : knownDepositIds.has(foundId) || isPaid(foundId);
-      return isKnown ? { type: 'notFound' } : resolve('found', deposit, context);
+      const isOther = foundId === depositId ? awaitsContinuation(deposit, context) : isKnown(foundId);
+      return isOther ? { type: 'notFound' } : resolve('found', deposit, context);
     },
 
     abandon({ answer: { depositId }, context }) {

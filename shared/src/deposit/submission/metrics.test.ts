@@ -1,5 +1,5 @@
 import { ResponseError } from '@paywidget/shared/api';
-import type { OrderContext } from '@paywidget/shared/state';
+import type { OrderContext } from '@paywidget/shared/payments';
 import { createRecordingHost } from '@paywidget/shared/testing';
 import { UnsafeLinkError } from '../redirect/redirect';
 import { InvalidPeerToPeerError } from '../response/invalidPeerToPeer';

@@ -1,6 +1,6 @@
 import { ResponseError } from '@paywidget/shared/api';
 import type { HostPort } from '@paywidget/shared/host';
-import type { OrderContext } from '@paywidget/shared/state';
+import type { OrderContext } from '@paywidget/shared/payments';
 import { InvalidPeerToPeerError } from '../response/invalidPeerToPeer';
 import type { Failure, ResolvedDeposit } from './submission';
 

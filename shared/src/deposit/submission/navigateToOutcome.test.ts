@@ -1,24 +1,23 @@
 /** @jest-environment jsdom */
-import {
-  attemptStoreAtom,
-  choiceAtom,
-  createdDepositAtom,
-  createStore,
-  type OrderContext,
-  paymentSessionsAtom,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
+import { type OrderContext, paymentsAtom } from '@paywidget/shared/payments';
+import { choiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
 import {
   createRecordingHost,
-  sampleAttempt,
+  sampleDeposit,
   sampleOrderContext,
   sampleSession,
+  showDeposit,
+  shownAnswer,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+  waitingRedirect,
 } from '@paywidget/shared/testing';
+import { paymentSessionsAtom } from '../order/paymentSession';
 import type { HelperWindow } from '../redirect/helperWindow';
-import { pendingRedirectAtom } from '../redirect/pendingRedirect';
 import type { DepositOutcome } from '../response/outcome';
 import { navigateToOutcome } from './navigateToOutcome';
+import { resolvedEvent } from './submitter';
 
 const context: OrderContext = sampleOrderContext({ group: 'banks', box: '5' });
 const redirect = { url: 'https://bank.example/', method: 'GET', data: {} } as const;
@@ -47,11 +46,12 @@ function setUp({ method = 'moon', helper }: { method?: string; helper?: Partial<
     ...helper,
   };
   const answer = { depositId: 'd1' };
-  const navigate = (outcome: DepositOutcome, changes: Partial<OrderContext> = {}) =>
-    navigateToOutcome(
-      { answer, outcome, context: { ...context, ...changes } },
-      { store, host, go, helper: opened },
-    );
+  /** The submitter records the deposit first. */
+  const navigate = (outcome: DepositOutcome, changes: Partial<OrderContext> = {}) => {
+    const resolved = { answer, outcome, context: { ...context, ...changes } };
+    store.set(paymentsAtom, resolvedEvent(resolved, 5, 9));
+    navigateToOutcome(resolved, { store, host, go, helper: opened });
+  };
   return { store, host, go, steps, helper: opened, answer, navigate };
 }
 
@@ -61,19 +61,17 @@ describe('a deposit that asks for more on its form', () => {
     ['a crypto address', { kind: 'address', address: {} as never }],
   ])('stays there: %s', (_, outcome) => {
     const { navigate, go, host, store, helper, answer } = setUp({ helper: {} });
-    store.set(transactionAtom, { status: 'processed', depositId: 'd0' });
-    store.get(attemptStoreAtom).write(sampleAttempt({ depositId: 'd1', deadline: 9 }));
+    showDeposit(store, { status: 'processed', depositId: 'd0' });
     navigate(outcome, { network: 'TRC20' });
     expect(go).not.toHaveBeenCalled();
     expect(host.sent).toEqual([]);
     expect(helper?.close).toHaveBeenCalled();
-    expect(store.get(createdDepositAtom)).toEqual({
+    expect(shownAnswer(store)).toEqual({
       method: 'moon',
       answer,
       deadline: 9,
       network: 'TRC20',
     });
-    expect(store.get(transactionAtom).depositId).toBe('d0');
     expect(store.get(paymentSessionsAtom).has('moon')).toBe(true);
   });
 
@@ -94,7 +92,12 @@ describe('a deposit that goes on', () => {
     const { navigate, go, store, host, helper } = setUp({ helper: {} });
     navigate({ kind: 'go', screen });
     expect(go.mock.calls).toEqual([[screen, { replace }]]);
-    expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
+    expect(shownTransaction(store)).toEqual({
+      status: 'waiting',
+      depositId: 'd1',
+      method: 'moon',
+      createdAt: 5,
+    });
     expect(host.sent).toEqual([{ messageType: 'DepositStatus', depositId: 'd1', status: 'waiting' }]);
     expect(store.get(paymentSessionsAtom).has('moon')).toBe(false);
     expect(helper?.close).toHaveBeenCalled();
@@ -103,23 +106,24 @@ describe('a deposit that goes on', () => {
 
   it('ends the wait for the page of an earlier one', () => {
     const { navigate, store } = setUp();
-    store.set(transactionAtom, { status: 'waiting', depositId: 'd1' });
-    store.set(pendingRedirectAtom, { depositId: 'd1', redirect, redirectMode: 'host', screen: 'x' });
+    showDeposit(store, { status: 'waiting', depositId: 'd1' });
+    const waiting = { redirect, redirectMode: 'host', screen: 'x' } as const;
+    store.set(paymentsAtom, { type: 'redirectWaits', depositId: 'd1', redirect: waiting });
     navigate({ kind: 'go', screen: 'deposit.complete' });
-    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    expect(waitingRedirect(store)).toBeUndefined();
   });
 });
 
 describe('the provider’s page', () => {
   it('is opened by the host, after the widget has gone on', () => {
     const { navigate, host, store, go } = setUp();
-    store.get(attemptStoreAtom).write(sampleAttempt({ depositId: 'd1', awaitsRedirect: true }));
+    storeDeposit(store, sampleDeposit({ depositId: 'd1', awaitsRedirect: true }));
     navigate(redirecting('host'));
     expect(go.mock.calls).toEqual([['deposit.complete', { replace: true }]]);
     expect(host.sent.map(({ messageType }) => messageType)).toEqual(['DepositStatus', 'Redirect']);
     expect(host.sentOf('Redirect')).toEqual([redirect]);
-    expect(store.get(pendingRedirectAtom)).toBeUndefined();
-    expect(store.get(attemptStoreAtom).read()?.awaitsRedirect).toBe(false);
+    expect(waitingRedirect(store)).toBeUndefined();
+    expect(storedDeposit(store)?.awaitsRedirect).toBe(false);
   });
 
   it('opens in the helper window, after the widget has gone on', () => {
@@ -128,7 +132,7 @@ describe('the provider’s page', () => {
     expect(steps).toEqual(['deposit.complete', 'the window']);
     expect(helper?.send).toHaveBeenCalledWith(redirect, expect.any(Function));
     expect(helper?.close).not.toHaveBeenCalled();
-    expect(store.get(pendingRedirectAtom)).toMatchObject({ helper });
+    expect(waitingRedirect(store)).toMatchObject({ helper });
     expect(host.sentOf('Redirect')).toEqual([]);
   });
 
@@ -137,17 +141,16 @@ describe('the provider’s page', () => {
     ['was closed', { isClosed: true }],
   ])('waits for a press on the form if the helper window %s', (_, helper) => {
     const { navigate, host, go, store } = setUp({ helper });
-    store.get(attemptStoreAtom).write(sampleAttempt({ depositId: 'd1', awaitsRedirect: false }));
+    storeDeposit(store, sampleDeposit({ depositId: 'd1', awaitsRedirect: false }));
     navigate(redirecting('helper'));
     expect(go).not.toHaveBeenCalled();
     expect(host.sentOf('Redirect')).toEqual([]);
-    expect(store.get(pendingRedirectAtom)).toEqual({
-      depositId: 'd1',
+    expect(waitingRedirect(store)).toEqual({
       redirect,
       redirectMode: 'helper',
       screen: 'deposit.complete',
     });
-    expect(store.get(attemptStoreAtom).read()?.awaitsRedirect).toBe(true);
+    expect(storedDeposit(store)?.awaitsRedirect).toBe(true);
   });
 
   it('is left to the host although a window is open, if the order says so', () => {

@@ -1,21 +1,10 @@
 import type { HostPort } from '@paywidget/shared/host';
 import type { GoOptions } from '@paywidget/shared/navigation';
-import {
-  attemptStoreAtom,
-  choiceAtom,
-  createdDepositAtom,
-  type OrderContext,
-  type Store,
-  transactionAtom,
-} from '@paywidget/shared/state';
+import type { OrderContext } from '@paywidget/shared/payments';
+import { choiceAtom, type Store } from '@paywidget/shared/state';
 import { endPaymentSession } from '../order/paymentSession';
 import type { HelperWindow } from '../redirect/helperWindow';
-import {
-  pendingRedirectAtom,
-  recordRedirect,
-  redirectInHelper,
-  redirectWithoutHelper,
-} from '../redirect/pendingRedirect';
+import { recordRedirect, redirectInHelper, redirectWithoutHelper } from '../redirect/pendingRedirect';
 import type { ResolvedDeposit } from './submission';
 
 export interface NavigationPorts {
@@ -26,16 +15,12 @@ export interface NavigationPorts {
   helper: HelperWindow | undefined;
 }
 
-/** Navigates to the screen the answer calls for and starts any redirect. */
+/** Navigates to the screen that the answer calls for, and starts any redirect. The deposit is recorded already. */
 export function navigateToOutcome(
   { answer, outcome, context }: ResolvedDeposit,
-  ports: NavigationPorts,
+  { store, host, go, helper }: NavigationPorts,
 ): void {
-  const { store, host, go, helper } = ports;
   const { depositId } = answer;
-  const deadline = store.get(attemptStoreAtom).read()?.deadline;
-  store.set(createdDepositAtom, { method: context.method, answer, deadline, network: context.network });
-  store.set(pendingRedirectAtom, undefined);
   if (outcome.kind !== 'redirect') helper?.close();
   const isOtherMethod = selectDepositMethod(store, context);
   if (outcome.kind === 'fields' || outcome.kind === 'address') {
@@ -44,7 +29,6 @@ export function navigateToOutcome(
   }
 
   endPaymentSession(store, context.method);
-  store.set(transactionAtom, { status: 'waiting', depositId, method: context.method });
   host.send('DepositStatus', { depositId, status: 'waiting' });
   const { screen } = outcome;
   // Replaces the form of a finished deposit, so that going back skips it.
@@ -54,19 +38,19 @@ export function navigateToOutcome(
     return;
   }
   const { redirect, redirectMode } = outcome;
-  const pending = { depositId, redirect, redirectMode, screen };
+  const pending = { redirect, redirectMode, screen };
   const isInHelper = redirectMode === 'helper';
   if (isInHelper && (!helper || helper.isClosed)) {
-    recordRedirect(store, pending, false);
+    recordRedirect(store, depositId, pending, false);
     return;
   }
   // Navigate first: a later navigation of the widget would stop the redirect.
   navigate();
   if (isInHelper && helper) {
-    redirectInHelper(helper, store, pending);
+    redirectInHelper(helper, store, depositId, pending);
     return;
   }
-  recordRedirect(store, pending, true);
+  recordRedirect(store, depositId, pending, true);
   redirectWithoutHelper(pending, host);
 }
 

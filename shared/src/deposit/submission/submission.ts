@@ -12,7 +12,7 @@
  * Only one deposit is in progress at a time. Each step has an effect, which the submitter runs. While the outcome of a
  * request is unknown, its key and body are kept. A new key is used only after an answer has resolved the old one. See docs/rules/deposits.md.
  */
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 import { isCaptchaRequired } from '@paywidget/shared/transaction';
 import { type DepositOrder, type DepositRequest, isSameRequest } from '../order/depositRequest';
 import type { DepositOutcome } from '../response/outcome';

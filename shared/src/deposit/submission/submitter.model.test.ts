@@ -7,8 +7,12 @@ import {
   type TransportRequest,
 } from '@paywidget/shared/api';
 import { checkDeposit, createDeposit } from '@paywidget/shared/contract/payments';
-import { createAttemptStore, type TextStorage } from '@paywidget/shared/state';
-import { createRecordingHost, sampleOrderContext, samplePaymentMethod } from '@paywidget/shared/testing';
+import {
+  createPayments,
+  createRecordingHost,
+  sampleOrderContext,
+  samplePaymentMethod,
+} from '@paywidget/shared/testing';
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
 import fc from 'fast-check';
 import type { DepositOrder } from '../order/depositRequest';
@@ -183,7 +187,7 @@ const found = (depositId: string) => ({ exists: true, depositId, apiResponse: {}
 
 type World = ReturnType<typeof createWorld>;
 
-function createPage(world: World, storage: TextStorage) {
+function createPage(world: World, texts: Map<string, string>) {
   const host = createRecordingHost();
   const api = createApi({
     transport: world.transport,
@@ -192,14 +196,11 @@ function createPage(world: World, storage: TextStorage) {
   });
   const screen: SubmissionScreen = { method: 'moon' };
   const resolved: string[] = [];
-  const attempts = createAttemptStore('a', () => storage);
   const submitter = createSubmitter({
     api,
     host,
     captcha: () => unconfiguredCaptcha,
-    isPaid: () => false,
-    isSeen: () => false,
-    attempts,
+    payments: createPayments(texts),
     redirectBase: () => 'https://pay.example/paywidget/',
   });
   let stop: (() => void) | undefined;
@@ -221,19 +222,10 @@ function createPage(world: World, storage: TextStorage) {
     stop = undefined;
   }
   enter();
-  return { submitter, screen, enter, leave, resolved, attempts };
+  return { submitter, screen, enter, leave, resolved };
 }
 
 type Page = ReturnType<typeof createPage>;
-
-function memoryStorage(): TextStorage {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-}
 
 const action = fc.oneof(
   fc.record({ do: fc.constant('press' as const), which: fc.constantFrom(0, 1) }),
@@ -247,8 +239,8 @@ type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
 async function run(actions: readonly Action[]) {
   const world = createWorld();
-  const storage = memoryStorage();
-  let page = createPage(world, storage);
+  const texts = new Map<string, string>();
+  let page = createPage(world, texts);
 
   for (const step of actions) {
     const { submitter, screen } = page;
@@ -286,7 +278,7 @@ async function run(actions: readonly Action[]) {
         // A page that closes drops its calls.
         submitter.cancel();
         world.reloaded();
-        page = createPage(world, storage);
+        page = createPage(world, texts);
         break;
     }
     await jest.advanceTimersByTimeAsync(0);

@@ -6,11 +6,12 @@ import {
   createDeposit,
   createPeerToPeerDeposit,
 } from '@paywidget/shared/contract/payments';
-import { type CaptchaService, createAttemptStore, type TextStorage } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/state';
 import {
   createFakeServer,
+  createPayments,
   createRecordingHost,
-  sampleAttempt,
+  sampleDeposit,
   sampleDepositBody,
   sampleOrderContext,
 } from '@paywidget/shared/testing';
@@ -51,19 +52,16 @@ function setUp({ storage: texts = new Map(), captcha, seenId }: SetUp = {}) {
   const server = createFakeServer();
   const host = createRecordingHost();
   const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
-  const storage: TextStorage = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
-  };
-  const attempts = createAttemptStore('a', () => storage);
+  const attempts = createPayments(texts);
+  if (seenId !== undefined) {
+    attempts.dispatch({ type: 'named', depositId: seenId });
+    attempts.dispatch({ type: 'left' });
+  }
   const submitter = createSubmitter({
     api,
     host,
     captcha: () => captcha ?? { solve: async () => ({ captchaBypass: true }) },
-    isPaid: () => false,
-    isSeen: (depositId) => depositId === seenId,
-    attempts,
+    payments: attempts,
     redirectBase: () => 'https://pay.example/paywidget/',
   });
 
@@ -189,13 +187,13 @@ it('stores the attempt before the request is sent, and what it became afterwards
   const { server, openForm, attempts } = setUp();
   const stored: unknown[] = [];
   server.answer(createDeposit, () => {
-    stored.push(attempts.read());
+    stored.push(attempts.stored());
     return invoice;
   });
   openForm().submit();
   await pass();
   expect(stored).toMatchObject([{ isUnknown: true, key: expect.any(String), createdAt: now }]);
-  expect(attempts.read()).toMatchObject({ isUnknown: false, depositId: 'd1' });
+  expect(attempts.stored()).toMatchObject({ isUnknown: false, depositId: 'd1' });
 });
 
 it('a rejection is told and counted, and nothing of it is stored', async () => {
@@ -206,7 +204,7 @@ it('a rejection is told and counted, and nothing of it is stored', async () => {
   await pass();
   expect(step()).toBe('failed');
   expect(form.told).toEqual(['failed']);
-  expect(attempts.read()).toBeUndefined();
+  expect(attempts.stored()).toBeUndefined();
   expect(metrics()).toMatchObject([{ event: 'deposit_fail', data: { captcha: false, httpStatus: 400 } }]);
 });
 
@@ -259,7 +257,7 @@ describe('the captcha', () => {
     await pass();
     expect(step()).toBe('preparing');
     expect(form.told).toEqual(['captcha']);
-    expect(attempts.read()).toBeUndefined();
+    expect(attempts.stored()).toBeUndefined();
     expect(creates()).toHaveLength(1);
     expect(metrics()).toEqual([]);
   });
@@ -285,15 +283,15 @@ describe('the captcha', () => {
     await pass();
     expect(step()).toBe('idle');
     expect(solve).not.toHaveBeenCalled();
-    expect(attempts.read()).toBeUndefined();
+    expect(attempts.stored()).toBeUndefined();
   });
 
   it('keeps what is stored of an earlier attempt until a request is sent', async () => {
     const { openForm, attempts } = setUp({ captcha: { solve: () => new Promise(() => undefined) } });
-    attempts.write(sampleAttempt({ depositId: 'd9' }));
+    attempts.put(sampleDeposit({ depositId: 'd9' }));
     openForm().submit(withCaptcha);
     await pass();
-    expect(attempts.read()?.depositId).toBe('d9');
+    expect(attempts.stored()?.depositId).toBe('d9');
   });
 
   it('is cancelled when the last form is left, but not when it is only registered again', async () => {
@@ -394,7 +392,7 @@ describe('an unknown outcome', () => {
     expect(step()).toBe('done');
     expect(form.told).toEqual(['interrupted', 'resolved d1']);
     expect(metrics()).toMatchObject([{ event: 'deposit_success' }]);
-    expect(attempts.read()).toMatchObject({ isUnknown: false, depositId: 'd1' });
+    expect(attempts.stored()).toMatchObject({ isUnknown: false, depositId: 'd1' });
     await pass(60 * seconds);
     expect(server.requestsTo(checkDeposit)).toHaveLength(1);
   });
@@ -486,14 +484,14 @@ describe('a deposit that is answered after its form was left', () => {
 
   it('is forgotten if the player has to see a further step', async () => {
     const { step, attempts, form, metrics, server } = await answerLate(invoice);
-    expect([step(), attempts.read(), form.told]).toEqual(['done', undefined, []]);
+    expect([step(), attempts.stored(), form.told]).toEqual(['done', undefined, []]);
     expect(metrics()).toMatchObject([{ event: 'deposit_success' }]);
     expect(server.requestsTo(cancelDeposit)).toEqual([]);
   });
 
   it('is kept if its page was shown already', async () => {
     const { attempts } = await answerLate(invoice, { seenId: 'd1' });
-    expect(attempts.read()).toMatchObject({ isUnknown: true, key: expect.any(String) });
+    expect(attempts.stored()).toMatchObject({ isUnknown: true, key: expect.any(String) });
   });
 
   it('is forgotten if it is a crypto address, of which nothing was stored', async () => {
@@ -533,8 +531,8 @@ describe('a deposit that is answered after its form was left', () => {
     it('is stored as unknown, and found by a form of its method only', async () => {
       const { step, attempts, openForm, metrics } = await answerLate(complete);
       expect(step()).toBe('unknown');
-      expect(attempts.read()).toMatchObject({ isUnknown: true, depositId: 'd1' });
-      expect(attempts.read()?.key).toBeUndefined();
+      expect(attempts.stored()).toMatchObject({ isUnknown: true, depositId: 'd1' });
+      expect(attempts.stored()?.key).toBeUndefined();
       const other = openForm('sun');
       await pass(60 * seconds);
       expect(other.told).toEqual([]);

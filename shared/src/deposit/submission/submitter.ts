@@ -1,10 +1,9 @@
-import type { AttemptStore } from '@paywidget/shared/state';
+import { currentDeposit, depositWith, type PlayerPayments } from '@paywidget/shared/payments';
 import { scheduleRetry } from '@paywidget/shared/transaction';
-import type { OpenPayments } from '../open/openPayments';
-import type { DepositOrder } from '../order/depositRequest';
+import type { DepositOrder, DepositRequest } from '../order/depositRequest';
 import { isCreatedSince } from '../response/createdSince';
-import { needsNoFurtherAction } from '../response/outcome';
-import { createAttemptRecord } from './attemptRecord';
+import { deadlineOf } from '../response/deadline';
+import { completeOutcomeOf, needsNoFurtherAction } from '../response/outcome';
 import { captchaOf, createSubmissionEffects, type EffectPorts } from './effects';
 import { trackFailure, trackSuccess } from './metrics';
 import {
@@ -14,16 +13,14 @@ import {
   isBusy,
   type ResolvedDeposit,
   reduce,
+  type SentRequest,
   type SubmissionEvent,
+  type UnresolvedDeposit,
 } from './submission';
 
-export interface SubmitterPorts extends EffectPorts {
-  /** The attempts of the player who makes these deposits. */
-  attempts: AttemptStore;
-  /** Keeps their open payments. */
-  open?: Pick<OpenPayments, 'keep'>;
-  /** True if the player may have seen the deposit: its page was shown, or they say that they paid it. */
-  isSeen: (depositId: string) => boolean;
+export interface SubmitterPorts extends Omit<EffectPorts, 'isKnown'> {
+  /** The payments of the player who makes these deposits. */
+  payments: PlayerPayments;
 }
 
 /** A screen that submits deposits, with the name of the method it is about. */
@@ -63,14 +60,19 @@ export interface Submitter {
   leave(): void;
 }
 
-export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterPorts): Submitter {
+export function createSubmitter({ payments, ...ports }: SubmitterPorts): Submitter {
   const { api, host } = ports;
-  const effects = createSubmissionEffects(ports);
-  const record = createAttemptRecord(attempts, api.clock.now, open);
+  const { now } = api.clock;
+  const recordOf = (depositId: string) => depositWith(payments.read().deposits, depositId);
+  const effects = createSubmissionEffects({
+    ...ports,
+    isKnown: (depositId) => {
+      const record = recordOf(depositId);
+      return record?.wasAnswered === true || record?.claim === 'followed';
+    },
+  });
   const listeners = new Set<() => void>();
   const screens = new Map<SubmissionScreen, SubmissionListener>();
-  /** The deposits whose answers were received. */
-  const knownDepositIds = new Set<string>();
   let state: DepositSubmission = { step: 'idle' };
   let submittingScreen: SubmissionScreen | undefined;
   /** True if the last request was sent after a captcha. */
@@ -100,7 +102,7 @@ export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterP
     switch (step.step) {
       case 'preparing':
         // A required captcha is a definite answer: the request that was sent has created nothing.
-        if (step.round === 2) record.discard();
+        if (step.round === 2) payments.dispatch({ type: 'discarded' });
         if (relevantListeners().length === 0) return dispatch({ type: 'leave' });
         usedCaptcha = captchaOf(step) !== undefined;
         if (step.round === 2) for (const listener of relevantListeners()) listener.onCaptchaRequired();
@@ -108,14 +110,22 @@ export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterP
         break;
       case 'creating':
         // Store the attempt before the request is sent, so that it can be resumed after a crash.
-        record.sent(step.sent);
+        payments.dispatch(sentEvent(step.sent, now()));
         thenDispatch(effects.create(step, signal));
         break;
       case 'checking':
-        thenDispatch(effects.check(step, knownDepositIds, signal));
+        thenDispatch(effects.check(step, signal));
         break;
       case 'unknown':
-        if (step.unresolved.undelivered) record.undelivered(step.unresolved.undelivered);
+        if (step.unresolved.undelivered) {
+          const { answer, context } = step.unresolved.undelivered;
+          payments.dispatch({
+            type: 'undelivered',
+            depositId: answer.depositId,
+            order: context,
+            at: now(),
+          });
+        }
         for (const listener of relevantListeners()) listener.onInterrupted();
         break;
       case 'idle':
@@ -125,7 +135,7 @@ export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterP
         finish(step);
         break;
       case 'failed':
-        record.discard();
+        payments.dispatch({ type: 'discarded' });
         trackFailure(host, step, usedCaptcha);
         for (const listener of relevantListeners()) listener.onFailed(step);
         break;
@@ -144,16 +154,23 @@ export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterP
 
   function finish(resolved: ResolvedDeposit) {
     const waiting = relevantListeners();
-    knownDepositIds.add(resolved.answer.depositId);
-    if (waiting.length > 0) record.resolved(resolved);
-    // Without a screen the player never saw how to pay this deposit, so it cannot have been paid. One that they may have seen, in
-    // this widget or before the request was sent, is never cancelled.
-    else if (!isSeen(resolved.answer.depositId)) {
-      const isOwn = isCreatedSince(resolved.answer, attempts.read()?.createdAt);
-      record.discard();
-      if (isOwn) effects.abandon(resolved);
-    }
+    if (waiting.length > 0) payments.dispatch(resolvedEvent(resolved, now()));
+    else giveUp(resolved);
     for (const listener of waiting) listener.onResolved(resolved);
+  }
+
+  /**
+   * Without a screen the player never saw how to pay this deposit, so it cannot have been paid. One that they may have seen, in
+   * this widget or before the request was sent, is never cancelled.
+   */
+  function giveUp(resolved: ResolvedDeposit) {
+    const { depositId } = resolved.answer;
+    const earlier = recordOf(depositId);
+    payments.dispatch({ type: 'answered', depositId });
+    if (earlier?.isSeen || earlier?.claim !== undefined) return;
+    const isOwn = isCreatedSince(resolved.answer, currentDeposit(payments.read().deposits)?.createdAt);
+    payments.dispatch({ type: 'discarded' });
+    if (isOwn) effects.abandon(resolved);
   }
 
   function scheduleCheck() {
@@ -194,7 +211,7 @@ export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterP
     submit(order, screen) {
       if (isBusy(state)) return;
       submittingScreen = screen;
-      dispatch({ type: 'submit', order, unresolved: record.unresolved() });
+      dispatch({ type: 'submit', order, unresolved: unresolvedIn(payments) });
     },
     retry(screen) {
       if (isBusy(state)) return;
@@ -204,4 +221,47 @@ export function createSubmitter({ attempts, open, isSeen, ...ports }: SubmitterP
     cancel: () => dispatch({ type: 'cancel' }),
     leave: () => dispatch({ type: 'leave' }),
   };
+}
+
+const sentEvent = ({ key, order: { context, request, depositId } }: SentRequest, at: number) => ({
+  type: 'sent' as const,
+  order: context,
+  key,
+  depositId,
+  sessionId: sessionIdOf(request),
+  at,
+});
+
+/** The event that takes the player to the page of a deposit. `at` is server time in ms since the epoch. */
+export const resolvedEvent = (
+  { answer, outcome, context }: ResolvedDeposit,
+  at: number,
+  deadline = deadlineOf(answer, at),
+) => ({
+  type: 'resolved' as const,
+  order: context,
+  answer,
+  deadline,
+  awaitsRedirect: outcome.kind === 'redirect',
+  at,
+});
+
+/** The current deposit if its outcome is unknown, perhaps from before a reload. */
+function unresolvedIn(payments: PlayerPayments): UnresolvedDeposit | undefined {
+  const current = currentDeposit(payments.read().deposits);
+  if (!current?.isUnknown) return undefined;
+  const { order: context, depositId, key } = current;
+  const isUndelivered = depositId !== undefined && key === undefined;
+  return {
+    context,
+    depositId,
+    ...(isUndelivered && {
+      undelivered: { answer: { depositId }, outcome: completeOutcomeOf(context.kind), context },
+    }),
+  };
+}
+
+function sessionIdOf({ body }: DepositRequest): string | undefined {
+  const id = 'paymentSessionId' in body ? body.paymentSessionId : undefined;
+  return id === undefined ? undefined : String(id);
 }

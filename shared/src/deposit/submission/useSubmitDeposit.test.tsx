@@ -8,25 +8,30 @@ import {
   fetchDepositStatus,
 } from '@paywidget/shared/contract/payments';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
+import type { PaymentErrorText } from '@paywidget/shared/payments';
+import { paymentsAtom } from '@paywidget/shared/payments';
 import {
   announceCloseAtom,
-  attemptStoreAtom,
   type CaptchaService,
   captchaServiceAtom,
   choiceAtom,
-  clearTransactionAtom,
-  createdDepositAtom,
   sessionAtom,
-  transactionAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, samplePaymentMethod, sampleSession } from '@paywidget/shared/testing';
+import {
+  createFakeServer,
+  samplePaymentMethod,
+  sampleSession,
+  shownAnswer,
+  shownTransaction,
+  storedDeposit,
+  waitingRedirect,
+} from '@paywidget/shared/testing';
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
-import type { PaymentErrorText } from '@paywidget/shared/transaction';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { DepositFormValues } from '../order/depositRequest';
-import { pendingRedirectAtom, useContinueToPayment } from '../redirect/pendingRedirect';
+import { useContinueToPayment } from '../redirect/pendingRedirect';
 import { useSubmitDeposit } from './useSubmitDeposit';
 
 const form: DepositFormValues = { isValid: true, amount: '50', fields: {} };
@@ -190,8 +195,13 @@ describe('a deposit', () => {
     expect(server.requestsTo(createDeposit)).toHaveLength(1);
     expect(server.requestsTo(createDeposit)[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
     expect(whereabouts().name).toBe('deposit.complete');
-    expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
-    expect(store.get(createdDepositAtom)).toMatchObject({ method: 'moon', answer: { depositId: 'd1' } });
+    expect(shownTransaction(store)).toEqual({
+      status: 'waiting',
+      depositId: 'd1',
+      method: 'moon',
+      createdAt: expect.any(Number),
+    });
+    expect(shownAnswer(store)).toMatchObject({ method: 'moon', answer: { depositId: 'd1' } });
     expect(host.sentOf('Redirect')).toEqual([
       { url: 'https://bank.example/pay?t=1', method: 'GET', data: {} },
     ]);
@@ -213,7 +223,7 @@ describe('a deposit', () => {
     await settle();
     expect(failure()).toHaveTextContent('Call us');
     expect(view()).toBe('ready');
-    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(store)).toBeUndefined();
     expect(host.sentOf('Analytics')).toContainEqual({
       event: 'deposit_fail',
       data: expect.objectContaining({ status: 'fail', captcha: false, method: 'moon', httpStatus: 400 }),
@@ -231,7 +241,7 @@ describe('a deposit', () => {
     press('Submit');
     await settle();
     expect(whereabouts().name).toBe('deposit.redirect');
-    expect(store.get(createdDepositAtom)?.answer.apiResponse?.isFieldsRequired).toBe(true);
+    expect(shownAnswer(store)?.answer.apiResponse?.isFieldsRequired).toBe(true);
   });
 
   it.each([
@@ -244,11 +254,11 @@ describe('a deposit', () => {
     const { store } = setUp({ server, method: {} });
     press('Submit');
     await settle();
-    expect(store.get(createdDepositAtom)?.answer.depositId).toBe('d1');
+    expect(shownAnswer(store)?.answer.depositId).toBe('d1');
     act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
-    expect(store.get(createdDepositAtom)).toBeUndefined();
-    expect(store.get(transactionAtom)).toEqual({ status: 'waiting' });
-    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    expect(shownAnswer(store)).toBeUndefined();
+    expect(shownTransaction(store)).toEqual({ status: 'waiting' });
+    expect(waitingRedirect(store)).toBeUndefined();
     expect(view()).toBe('ready');
   });
 
@@ -327,13 +337,13 @@ describe('a deposit whose form was left before the response', () => {
 
   it('is discarded if the player never saw the provider’s page', async () => {
     const { store, host } = await leaveEarly(redirecting);
-    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(store)).toBeUndefined();
     expect(host.sentOf('Redirect')).toEqual([]);
   });
 
   it('is found by the next press if it needs no further step', async () => {
     const { server, store, whereabouts } = await leaveEarly({ depositId: 'd1', apiResponse: {} });
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, depositId: 'd1' });
+    expect(storedDeposit(store)).toMatchObject({ isUnknown: true, depositId: 'd1' });
 
     server.answer(checkDeposit, { exists: true, depositId: 'd1', apiResponse: {} });
     press('Return');
@@ -341,7 +351,7 @@ describe('a deposit whose form was left before the response', () => {
     await settle();
     expect(server.requestsTo(createDeposit)).toHaveLength(1);
     expect(whereabouts().name).toBe('deposit.complete');
-    expect(store.get(transactionAtom).depositId).toBe('d1');
+    expect(shownTransaction(store).depositId).toBe('d1');
   });
 
   describe('and that needs no further step and is already final', () => {
@@ -359,8 +369,31 @@ describe('a deposit whose form was left before the response', () => {
       await settle();
       expect(server.requestsTo(createDeposit)).toHaveLength(1);
       expect(whereabouts().name).toBe('deposit.complete');
-      expect(store.get(transactionAtom)).toEqual({ status: 'waiting', depositId: 'd1', method: 'moon' });
-      expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: false, depositId: 'd1' });
+      expect(shownTransaction(store)).toEqual({
+        status: 'waiting',
+        depositId: 'd1',
+        method: 'moon',
+        createdAt: expect.any(Number),
+      });
+      expect(storedDeposit(store)).toMatchObject({ isUnknown: false, depositId: 'd1' });
+    });
+
+    it('is found by the next press if the host showed another player when it was answered', async () => {
+      const server = createFakeServer();
+      const held = server.hold(createDeposit);
+      server.answer(checkDeposit, { exists: false });
+      const { store, whereabouts } = setUp({ server });
+      press('Submit');
+      await settle();
+      act(() => store.set(sessionAtom, sampleSession({ user: { id: 8 } })));
+      held.answer({ depositId: 'd1', apiResponse: {} });
+      await settle();
+      act(() => store.set(sessionAtom, sampleSession()));
+      press('Submit');
+      await settle();
+      expect(server.requestsTo(createDeposit)).toHaveLength(1);
+      expect(whereabouts().name).toBe('deposit.complete');
+      expect(shownTransaction(store).depositId).toBe('d1');
     });
 
     it('shows the unknown-outcome notice on return, then resolves', async () => {
@@ -384,7 +417,7 @@ describe('a deposit whose form was left before the response', () => {
       await settle();
       expect(server.requestsTo(createDeposit)).toHaveLength(0);
       expect(whereabouts().name).toBe('deposit.complete');
-      expect(store.get(transactionAtom).depositId).toBe('d1');
+      expect(shownTransaction(store).depositId).toBe('d1');
     });
   });
 });
@@ -491,7 +524,7 @@ describe('an unknown outcome', () => {
       press('Take the offer');
       await settle(2_000);
       expect(whereabouts().name).toBe('deposit.complete');
-      expect(store.get(transactionAtom).depositId).toBe('d1');
+      expect(shownTransaction(store).depositId).toBe('d1');
     });
   });
 
@@ -542,7 +575,7 @@ describe('an unknown outcome', () => {
     expect(second.requestsTo(createDeposit)).toHaveLength(0);
     expect(whereabouts().name).toBe('deposit.complete');
     expect(store.get(choiceAtom).method).toBe('moon');
-    expect(store.get(transactionAtom).method).toBe('moon');
+    expect(shownTransaction(store).method).toBe('moon');
   });
 
   it('is not shown to another player', async () => {
@@ -560,7 +593,7 @@ describe('an unknown outcome', () => {
     expect(server.requestsTo(checkDeposit)).toHaveLength(0);
 
     act(() => store.set(sessionAtom, sampleSession({ user: { token: 'renewed' } })));
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true });
+    expect(storedDeposit(store)).toMatchObject({ isUnknown: true });
     press('Submit');
     await settle();
     expect(server.requestsTo(checkDeposit)).toHaveLength(1);
@@ -573,7 +606,7 @@ describe('an unknown outcome', () => {
     press('Submit');
     await settle();
     expect(view()).toBe('unknown');
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, method: 'moon' });
+    expect(storedDeposit(store)).toMatchObject({ isUnknown: true, method: 'moon' });
   });
 
   it('follows a time-out', async () => {
@@ -616,13 +649,13 @@ describe('the helper window', () => {
       returnUrl: `${window.location.origin}/paywidget/form?returned=1`,
     });
     expect(whereabouts().name).toBe('deposit.complete');
-    expect(store.get(attemptStoreAtom).read()?.awaitsRedirect).toBe(true);
+    expect(storedDeposit(store)?.awaitsRedirect).toBe(true);
     act(() => void ready());
     expect(sent()).toEqual([
       { type: 'paywidget.redirect', url: 'https://bank.example/pay?t=1', method: 'GET', data: {} },
     ]);
     expect(postMessage.mock.calls[0]?.[1]).toBe(window.location.origin);
-    expect(store.get(attemptStoreAtom).read()?.awaitsRedirect).toBe(false);
+    expect(storedDeposit(store)?.awaitsRedirect).toBe(false);
     expect(host.sentOf('Redirect')).toEqual([]);
   });
 
@@ -634,11 +667,12 @@ describe('the helper window', () => {
       const { store, unmount } = setUp({ server, method });
       press('Submit');
       await settle();
-      if (isLeft) act(() => store.set(clearTransactionAtom));
+      if (isLeft) act(() => store.set(paymentsAtom, { type: 'left' }));
       act(() => window.open()?.close());
       expect(close).toHaveBeenCalledTimes(1);
       await settle(500);
-      expect(store.get(pendingRedirectAtom)?.depositId).toBe(isLeft ? undefined : 'd1');
+      expect(waitingRedirect(store)?.screen).toBe(isLeft ? undefined : 'deposit.complete');
+      expect(shownTransaction(store).depositId).toBe(isLeft ? undefined : 'd1');
       unmount();
       jest.restoreAllMocks();
     }
@@ -723,7 +757,8 @@ describe('the helper window', () => {
     close.getMockImplementation()?.();
     await settle(1_000);
     expect(whereabouts().name).toBe('deposit.complete');
-    expect(store.get(pendingRedirectAtom)).toMatchObject({ depositId: 'd1' });
+    expect(waitingRedirect(store)).toMatchObject({ screen: 'deposit.complete' });
+    expect(shownTransaction(store).depositId).toBe('d1');
   });
 
   it('leaves a button that opens it if it is blocked', async () => {
@@ -752,16 +787,18 @@ describe('the helper window', () => {
     press('Submit');
     await settle(60_000);
     expect(whereabouts().name).toBe('deposit.complete');
-    expect(store.get(pendingRedirectAtom)).toMatchObject({ depositId: 'd1' });
+    expect(waitingRedirect(store)).toMatchObject({ screen: 'deposit.complete' });
+    expect(shownTransaction(store).depositId).toBe('d1');
     const second = mockWindow();
     press('Continue');
     expect(first.close).toHaveBeenCalledTimes(1);
-    expect(store.get(pendingRedirectAtom)).toMatchObject({ depositId: 'd1' });
+    expect(waitingRedirect(store)).toMatchObject({ screen: 'deposit.complete' });
+    expect(shownTransaction(store).depositId).toBe('d1');
     act(() => void first.ready());
     act(() => void second.ready());
     expect(first.sent()).toEqual([]);
     expect(second.sent()).toHaveLength(1);
-    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    expect(waitingRedirect(store)).toBeUndefined();
   });
 
   it('is replaced by the host’s redirect if windows stay blocked', async () => {
@@ -790,7 +827,7 @@ describe('the helper window', () => {
       returnUrl: `${window.location.origin}/paywidget/deposit/complete`,
     });
     expect(host.sentOf('Redirect')).toHaveLength(1);
-    expect(store.get(pendingRedirectAtom)).toBeUndefined();
+    expect(waitingRedirect(store)).toBeUndefined();
     expect(whereabouts().name).toBe('deposit.complete');
   });
 
@@ -917,7 +954,7 @@ describe('the captcha', () => {
     captcha.solve();
     await settle();
     expect(server.requestsTo(createDeposit)).toHaveLength(0);
-    expect(rendered.store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(rendered.store)).toBeUndefined();
     expect(host.sentOf('Analytics').map(({ event }) => event)).not.toContain('deposit_fail');
   });
 
@@ -945,7 +982,7 @@ describe('the captcha', () => {
     await settle();
     expect(solve).not.toHaveBeenCalled();
     expect(server.requestsTo(createDeposit)).toHaveLength(1);
-    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(store)).toBeUndefined();
   });
 
   it('is not opened by a check that ends after the player has left', async () => {

@@ -4,19 +4,16 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import {
-  beforeCloseAtom,
-  createdDepositAtom,
   type DepositRequestKind,
-  isNativeAtom,
+  type PaymentErrorText,
+  paymentsAtom,
   type RedirectMode,
-  transactionAtom,
-  useSetAtom,
-  useStore,
-} from '@paywidget/shared/state';
+  shownDepositAtom,
+} from '@paywidget/shared/payments';
+import { beforeCloseAtom, isNativeAtom, useSetAtom, useStore } from '@paywidget/shared/state';
 import {
   isDeclined,
   isTranslatedIn,
-  type PaymentErrorText,
   paymentErrorText,
   useKeepForPayment,
 } from '@paywidget/shared/transaction';
@@ -25,7 +22,7 @@ import type { DepositRequest } from '../order/depositRequest';
 import { buildDepositRequest, type DepositFormValues, type FormRequestKind } from '../order/depositRequest';
 import { orderContext, redirectModeOf, requestContext, requestKindOf } from '../order/orderContext';
 import type { HelperWindow } from '../redirect/helperWindow';
-import { openHelper, pendingRedirectAtom, useContinueToPayment } from '../redirect/pendingRedirect';
+import { openHelper, useContinueToPayment } from '../redirect/pendingRedirect';
 import { navigateToOutcome } from './navigateToOutcome';
 import { type Failure, isBusy, type ResolvedDeposit } from './submission';
 import { type SubmissionView, submissionViewOf } from './submissionView';
@@ -85,13 +82,12 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     const isOffer = context.kind === 'continue';
     // The deposit still exists, and the offer can be chosen again.
     if (isOffer && !isDeclined(error)) return showFailure(error);
-    store.set(createdDepositAtom, undefined);
+    store.set(paymentsAtom, { type: 'answerForgotten' });
     if (!isOffer) return showFailure(error);
     // A declined offer ends on the complete page, which leads back to on-ramp.
-    const transaction = { ...store.get(transactionAtom), status: 'mistaked' } as const;
-    store.set(transactionAtom, transaction);
-    if (transaction.depositId !== undefined)
-      host.send('DepositStatus', { depositId: transaction.depositId, status: 'mistaked' });
+    store.set(paymentsAtom, { type: 'shownStatusReceived', status: 'mistaked' });
+    const { depositId } = store.get(shownDepositAtom) ?? {};
+    if (depositId !== undefined) host.send('DepositStatus', { depositId, status: 'mistaked' });
     go('deposit.complete', { replace: true, query: { status: 'mistaked', to: 'deposit.onramp' } });
   });
   function showFailure(error: unknown) {
@@ -137,7 +133,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     const preferredMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind, isAddress });
     const preferredRequest = buildOrShow(() => build(preferredMode));
     if (!preferredRequest) return;
-    store.set(pendingRedirectAtom, undefined);
+    store.set(paymentsAtom, { type: 'redirectForgotten' });
     // An offer needs no captcha: the deposit that it continues had one.
     const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
     const redirectMode = openHelperFor(preferredMode, captcha !== undefined);

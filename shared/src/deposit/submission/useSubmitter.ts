@@ -1,19 +1,16 @@
 import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
+import { paymentsOf } from '@paywidget/shared/payments';
 import {
-  type AttemptStore,
-  attemptStoreAtom,
+  atom,
+  attemptKeyAtom,
   captchaServiceAtom,
-  createdDepositAtom,
-  transactionAtom,
   useAtomValue,
   useStore,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
 import { useState, useSyncExternalStore } from 'react';
-import { openPaymentsAtom } from '../open/openPayments';
-import { paidDepositsAtom } from '../resume/paymentClaims';
 import { contextOf, isBusy, isUnresolved } from './submission';
 import { createSubmitter, type Submitter } from './submitter';
 
@@ -21,31 +18,24 @@ import { createSubmitter, type Submitter } from './submitter';
  * One submitter per player, so that only one deposit is in progress across all screens. A screen that the player left may still
  * have a call in progress. If the host changes the player, the new player gets another submitter.
  */
-const submitters = new WeakMap<AttemptStore, Submitter>();
+const submitterAtom = atom<{ player: string; submitter: Submitter } | undefined>(undefined);
 
 /** The player's submitter. */
 export function useSubmitter(): Submitter {
   const store = useStore();
   const api = useApi();
   const host = useHost();
-  const attempts = useAtomValue(attemptStoreAtom);
-  const existing = submitters.get(attempts);
-  if (existing) return existing;
-  const paid = store.get(paidDepositsAtom);
+  const player = useAtomValue(attemptKeyAtom);
+  const existing = store.get(submitterAtom);
+  if (existing?.player === player) return existing.submitter;
   const submitter = createSubmitter({
     api,
     host,
     captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
-    attempts,
-    open: store.get(openPaymentsAtom),
-    isPaid: (depositId) => paid.claimFor(depositId) === 'followed',
-    isSeen: (depositId) =>
-      store.get(createdDepositAtom)?.answer.depositId === depositId ||
-      store.get(transactionAtom).depositId === depositId ||
-      paid.claimFor(depositId) !== undefined,
+    payments: paymentsOf(store),
     redirectBase: () => store.get(widgetUrlAtom),
   });
-  submitters.set(attempts, submitter);
+  store.set(submitterAtom, { player, submitter });
   return submitter;
 }
 

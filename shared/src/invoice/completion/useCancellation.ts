@@ -1,12 +1,8 @@
 import { isAbort, ResponseError, useApi } from '@paywidget/shared/api';
 import { cancelDeposit } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
-import {
-  isTranslatedIn,
-  type PaymentErrorText,
-  paymentErrorText,
-  useRejection,
-} from '@paywidget/shared/transaction';
+import type { PaymentErrorText } from '@paywidget/shared/payments';
+import { isTranslatedIn, paymentErrorText, useRejection } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 

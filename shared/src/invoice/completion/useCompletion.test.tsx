@@ -1,19 +1,17 @@
 import { checkDeposit, completeDeposit, fetchDepositStatus } from '@paywidget/shared/contract/payments';
-import {
-  DepositResult,
-  paidDepositsAtom,
-  paymentReportsAtom,
-  ReportNotices,
-} from '@paywidget/shared/deposit';
+import { DepositResult, ReportNotices } from '@paywidget/shared/deposit';
 import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { depositWith, paymentsAtom } from '@paywidget/shared/payments';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import {
-  attemptStoreAtom,
-  createdDepositAtom,
-  createStore,
-  sessionAtom,
-  transactionAtom,
-} from '@paywidget/shared/state';
-import { createFakeServer, sampleAttempt, sampleSession } from '@paywidget/shared/testing';
+  createFakeServer,
+  sampleDeposit,
+  sampleSession,
+  showDeposit,
+  shownTransaction,
+  storeDeposit,
+  storedDeposit,
+} from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useFollowStatus } from '../deposit/useFollowStatus';
@@ -58,7 +56,7 @@ const pages = defineFlow({
   'deposit.complete': { component: Complete },
 });
 
-const attempt = sampleAttempt({
+const attempt = sampleDeposit({
   method: 'moon',
   kind: 'prepare',
   redirectMode: 'self',
@@ -76,8 +74,8 @@ function openInvoice(flow: 'main' | 'cryptobalance' = 'main') {
   server.answer(fetchDepositStatus, { status: 0 });
   const store = createStore();
   store.set(sessionAtom, sampleSession());
-  store.set(createdDepositAtom, { method: 'moon', answer: { depositId: '41' } });
-  store.get(attemptStoreAtom).write(attempt);
+  showDeposit(store, { method: 'moon', answer: { depositId: '41' } });
+  storeDeposit(store, attempt);
   const at = flow === 'main' ? 'deposit.india.invoice' : 'cryptobalance.deposit.fiat.india.invoice';
   const rendered = renderScreen(pages, {
     at,
@@ -103,9 +101,9 @@ it('sends one call for several presses, then opens the complete page', async () 
   await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
   expect(sent().map((request) => request.payload)).toEqual([payload]);
   expect(sent()[0]?.headers['Idempotency-Key']).toBeTruthy();
-  expect(store.get(transactionAtom)).toMatchObject({ depositId: '41', method: 'moon', status: 'waiting' });
+  expect(shownTransaction(store)).toMatchObject({ depositId: '41', method: 'moon', status: 'waiting' });
   // A reload then opens the complete page too, not the invoice.
-  expect(store.get(attemptStoreAtom).read()).toMatchObject({ isPaid: true });
+  expect(storedDeposit(store)).toMatchObject({ isPaid: true });
 });
 
 it('opens the complete page of crypto-balance in that flow', async () => {
@@ -174,7 +172,7 @@ describe('after a call with an unknown outcome', () => {
     await pass(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     expect(new Set(sent().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-    expect(store.get(transactionAtom).status).toBe('accepted');
+    expect(shownTransaction(store).status).toBe('accepted');
   });
 });
 
@@ -198,9 +196,9 @@ describe('the status of the deposit', () => {
     server.answer(fetchDepositStatus, { status });
     await pass(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(transactionAtom).status).toBe(expected);
+    expect(shownTransaction(store).status).toBe(expected);
     expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: expected }]);
-    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(store)).toBeUndefined();
   });
 
   it.each([2, 'CANCELED'])(
@@ -216,12 +214,12 @@ describe('the status of the deposit', () => {
 
   it('keeps another deposit, whose outcome is unknown', async () => {
     const { server, pass, whereabouts, store } = openInvoice();
-    const other = { ...attempt, depositId: undefined, isUnknown: true, key: 'k' };
-    store.get(attemptStoreAtom).write(other);
+    const other = { ...attempt, ref: 'k', depositId: undefined, isUnknown: true, key: 'k' };
+    act(() => storeDeposit(store, other));
     server.answer(fetchDepositStatus, { status: 'PAYED' });
     await pass(5_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isUnknown: true, key: 'k' });
+    expect(storedDeposit(store)).toMatchObject({ isUnknown: true, key: 'k' });
   });
 
   it('is applied from a push, if the push is about this deposit', async () => {
@@ -275,7 +273,7 @@ it('opens the list without a created deposit', async () => {
 
 it('opens the list if the created deposit is of another method', async () => {
   const store = createStore();
-  store.set(createdDepositAtom, { method: 'sun', answer: { depositId: '40' } });
+  showDeposit(store, { method: 'sun', answer: { depositId: '40' } });
   const { whereabouts } = renderScreen(pages, {
     at: 'deposit.india.invoice',
     choice: { method: 'moon' },
@@ -303,14 +301,14 @@ describe('a player who leaves the page while “I have paid” is being sent', (
     await act(async () => held.answer({}));
     expect(await screen.findByText('Your last payment is being processed')).toBeInTheDocument();
     expect(whereabouts().name).toBe('deposit.india');
-    expect(store.get(attemptStoreAtom).read()).toMatchObject({ isPaid: true });
+    expect(storedDeposit(store)).toMatchObject({ isPaid: true });
     // No form asks the player to pay it again.
-    expect(store.get(paidDepositsAtom).claimFor('41')).toBe('followed');
+    expect(depositWith(store.get(paymentsAtom).deposits, '41')?.claim).toBe('followed');
     server.answer(fetchDepositStatus, { status: 'PAYED' });
     await pass(5_000);
     expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
     expect(host.sentOf('DepositStatus')).toEqual([{ depositId: '41', status: 'processed' }]);
-    expect(store.get(attemptStoreAtom).read()).toBeUndefined();
+    expect(storedDeposit(store)).toBeUndefined();
   });
 
   it('needs not send it again: an unknown one is repeated under its key', async () => {
@@ -328,7 +326,7 @@ describe('a player who leaves the page while “I have paid” is being sent', (
   it('is told of a rejection, and returns to the invoice', async () => {
     const { user, server, store, held, whereabouts } = await leave();
     server.answer(checkDeposit, { exists: true, depositId: '41' });
-    store.get(attemptStoreAtom).write({ ...attempt, cardViewType: 'india' });
+    act(() => storeDeposit(store, { ...attempt, order: { ...attempt.order, cardViewType: 'india' } }));
     await act(async () => held.refuse(400));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByText('We couldn’t accept your confirmation')).toBeInTheDocument();
@@ -345,14 +343,14 @@ describe('a player who leaves the page while “I have paid” is being sent', (
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));
     expect(screen.getByText('We’re still checking your confirmation')).toBeInTheDocument();
     await pass(70_000);
-    expect(store.get(transactionAtom).status).toBe('waiting');
+    expect(shownTransaction(store).status).toBe('waiting');
     server.answer(completeDeposit, {});
     await pass(15_000);
     expect(screen.queryByText('We’re still checking your confirmation')).toBeNull();
     expect(keysOf(sent).size).toBe(1);
     server.answer(fetchDepositStatus, { status: 'PAYED' });
     await pass(5_000);
-    expect(store.get(paymentReportsAtom)).toEqual([]);
+    expect(store.get(paymentsAtom).deposits.list.some(({ report }) => report !== undefined)).toBe(false);
   });
 
   it('is told after a reload too', async () => {

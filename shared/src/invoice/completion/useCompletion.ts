@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
-import { type PaymentReport, useRepeatReport, useReportOn, useSendReport } from '@paywidget/shared/deposit';
-import type { PaymentErrorText } from '@paywidget/shared/transaction';
+import { type ReportedDeposit, useRepeatReport, useReportOn, useSendReport } from '@paywidget/shared/deposit';
+import type { PaymentErrorText } from '@paywidget/shared/payments';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
@@ -36,7 +36,7 @@ export function useCompletion<E extends Endpoint>(
 ): Completion<RequestOf<E>> {
   const { send, repeat } = useSendReport();
   const leave = useLeaveInvoice(deposit);
-  const report = useReportOn(deposit);
+  const report = useReportOn(deposit?.depositId);
   useRepeatReport(report);
 
   const leavePaid = useEffectEvent(() => {
@@ -44,7 +44,7 @@ export function useCompletion<E extends Endpoint>(
     if (report?.status === 'waiting') leave.paid();
   });
   const step = report?.step;
-  const previousStep = useRef<PaymentReport['step'] | 'entry' | undefined>('entry');
+  const previousStep = useRef<ReportedDeposit['step'] | 'entry' | undefined>('entry');
   useEffect(() => {
     const wasReported = previousStep.current !== undefined && previousStep.current !== 'rejected';
     previousStep.current = step;
@@ -65,7 +65,7 @@ export function useCompletion<E extends Endpoint>(
   };
 }
 
-function viewOf(report: PaymentReport | undefined): CompletionView {
+function viewOf(report: ReportedDeposit | undefined): CompletionView {
   switch (report?.step) {
     case 'sending':
     case 'received':

@@ -1,5 +1,5 @@
 import { DepositCheck, DepositResponse } from '@paywidget/shared/contract/payments';
-import type { DepositAnswer } from '@paywidget/shared/state';
+import type { DepositAnswer } from '@paywidget/shared/payments';
 import { invoiceDepositOf, payableAmountOf, unifiedFlowOf } from './invoiceDeposit';
 
 const peerToPeer = (fields: object) =>
@@ -42,6 +42,6 @@ it('finds the unified form in both places of a response', () => {
 });
 
 it('has a deadline and a lifetime', () => {
-  const created = { method: 'boleto', answer: main({}, { unifiedFlow: {} }), deadline: 99 };
+  const created = { order: { method: 'boleto' }, answer: main({}, { unifiedFlow: {} }), deadline: 99 };
   expect(invoiceDepositOf(created)).toMatchObject({ depositId: '1', deadline: 99, lifetime: 600_000 });
 });

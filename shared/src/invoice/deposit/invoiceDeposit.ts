@@ -1,7 +1,7 @@
 import type { UnifiedFlow } from '@paywidget/shared/contract/payments';
 import { lifetimeOf } from '@paywidget/shared/deposit';
 import type { Decimal } from '@paywidget/shared/money';
-import type { CreatedDeposit, DepositAnswer } from '@paywidget/shared/state';
+import type { AnsweredDeposit, DepositAnswer } from '@paywidget/shared/payments';
 
 /** An amount with its currency. */
 export interface PayableAmount {
@@ -44,8 +44,13 @@ export function payableAmountOf(answer: DepositAnswer): PayableAmount | undefine
   return undefined;
 }
 
+/** The part of a record that an invoice needs. */
+export type InvoicedDeposit = Pick<AnsweredDeposit, 'answer' | 'deadline'> & {
+  order: Pick<AnsweredDeposit['order'], 'method'>;
+};
+
 /** Reads from a created deposit what its invoice page needs. */
-export function invoiceDepositOf({ method, answer, deadline }: CreatedDeposit): InvoiceDeposit {
+export function invoiceDepositOf({ order: { method }, answer, deadline }: InvoicedDeposit): InvoiceDeposit {
   return {
     depositId: answer.depositId,
     method,

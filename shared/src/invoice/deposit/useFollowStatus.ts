@@ -1,8 +1,8 @@
 import { useApi } from '@paywidget/shared/api';
 import type { StatusUpdate } from '@paywidget/shared/contract';
-import { endReasonIn, pollDepositStatus, useDepositPush } from '@paywidget/shared/deposit';
+import { endReasonOf, pollDepositStatus, useDepositPush } from '@paywidget/shared/deposit';
+import { depositWith, isFinalStatus, paymentsAtom } from '@paywidget/shared/payments';
 import { useStore } from '@paywidget/shared/state';
-import { isFinalStatus } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 import type { InvoiceDeposit } from './invoiceDeposit';
 import { useLeaveInvoice } from './useLeaveInvoice';
@@ -25,17 +25,15 @@ export function useFollowStatus(
   const api = useApi();
   const leave = useLeaveInvoice(deposit);
   const store = useStore();
-  const { depositId, method, deadline } = deposit ?? {};
+  const { depositId, method } = deposit ?? {};
 
   const onStatus = useEffectEvent((update: StatusUpdate) => {
     const { status } = update;
     if (isCancelling && status === 'mistaked') return;
     // An unfamiliar status is read as accepted, but the deposit may not be paid yet.
     if (!isFinalStatus(status) && !(isUnknown && status === 'accepted')) return;
-    leave.resolved(
-      status,
-      endReasonIn(store, update, { depositId, deadline, isTransfer: true }, api.clock.now()),
-    );
+    const record = depositWith(store.get(paymentsAtom).deposits, depositId);
+    leave.resolved(status, endReasonOf(update, record, api.clock.now(), true));
   });
   useDepositPush((push) => {
     if (push.depositId !== undefined && push.depositId === depositId) onStatus(push);

@@ -1,5 +1,6 @@
 import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, createdDepositAtom, type DepositAnswer, useAtomValue } from '@paywidget/shared/state';
+import { type DepositAnswer, shownDepositAtom } from '@paywidget/shared/payments';
+import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
 import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
 
@@ -9,17 +10,22 @@ import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
  * `InvoicePlaceholder` meanwhile.
  */
 export function useInvoiceDeposit(fits: (answer: DepositAnswer) => boolean = () => true) {
-  const created = useAtomValue(createdDepositAtom);
+  const { answer, order, deadline } = useAtomValue(shownDepositAtom) ?? {};
   const { method } = useAtomValue(choiceAtom);
   const { go } = useFlow();
-  const isAvailable = created !== undefined && created.method === method && fits(created.answer);
+  const invoiced =
+    answer && method !== undefined && order?.method === method && fits(answer) ? answer : undefined;
+  const isAvailable = invoiced !== undefined;
 
   useEffect(() => {
     if (!isAvailable) go('deposit.list', { replace: true });
   }, [isAvailable, go]);
 
   return useMemo<InvoiceDeposit | undefined>(
-    () => (isAvailable ? invoiceDepositOf(created) : undefined),
-    [isAvailable, created],
+    () =>
+      invoiced && method !== undefined
+        ? invoiceDepositOf({ order: { method }, answer: invoiced, deadline })
+        : undefined,
+    [invoiced, method, deadline],
   );
 }

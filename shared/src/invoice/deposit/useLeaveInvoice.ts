@@ -1,16 +1,9 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import {
-  openPaymentsAtom,
-  paidDepositsAtom,
-  paymentReportsAtom,
-  recordReport,
-  reportOn,
-} from '@paywidget/shared/deposit';
 import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import { type EndReason, transactionAtom, useStore } from '@paywidget/shared/state';
-import { isFinalStatus } from '@paywidget/shared/transaction';
+import { type EndReason, paymentsAtom } from '@paywidget/shared/payments';
+import { useStore } from '@paywidget/shared/state';
 import { useCallback, useMemo } from 'react';
 import type { InvoiceDeposit } from './invoiceDeposit';
 
@@ -46,24 +39,14 @@ export function useLeaveInvoices(
 
   return useCallback(
     (deposit) => {
-      function leave(status: TransactionStatus, endReason?: EndReason) {
+      function leave(status: TransactionStatus, endReason?: EndReason, isClaimed?: boolean) {
         if (!deposit) return;
         const { depositId, method } = deposit;
-        const payments = store.get(openPaymentsAtom);
-        const createdAt = payments.find(depositId)?.createdAt;
-        if (isFinalStatus(status)) payments.end(depositId);
-        else payments.markPaid(depositId);
-        if (status !== 'mistaked') store.get(paidDepositsAtom).record(depositId, 'followed');
-        const isReported = reportOn(store.get(paymentReportsAtom), depositId) !== undefined;
-        if (isReported) recordReport(store, deposit, { step: 'received', status, call: undefined });
-        store.set(transactionAtom, { status, depositId, method, createdAt, ...(endReason && { endReason }) });
+        store.set(paymentsAtom, { type: 'invoiceLeft', depositId, method, status, endReason, isClaimed });
         go(complete, { replace: true });
       }
       return {
-        paid() {
-          if (deposit) recordReport(store, deposit, { step: 'received', status: 'waiting' });
-          leave('waiting');
-        },
+        paid: () => leave('waiting', undefined, true),
         resolved(status, endReason) {
           if (deposit) host.send('DepositStatus', { depositId: deposit.depositId, status });
           leave(status, endReason);

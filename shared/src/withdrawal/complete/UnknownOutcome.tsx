@@ -1,11 +1,11 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 import { HiddenHeaderButtons, StatusRegion } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useOutcomeTexts } from '../submission/outcomeTexts';
-import { withdrawalSubmissionAtom } from '../submission/submission';
 import { useRetryUnknown } from '../submission/useRetryUnknown';
 import { useSubmitWithdrawal } from '../submission/useSubmitWithdrawal';
 import { useClearKeyConflict } from '../unresolved/useClearKeyConflict';
@@ -19,7 +19,7 @@ export interface UnknownOutcomeProps {
 export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
-  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const { step } = useAtomValue(withdrawalAtom);
   const { retry } = useSubmitWithdrawal();
   const isOver = step === 'detailsLost' || step === 'keyConflict';
   const { title, text } = useOutcomeTexts()[isOver ? step : 'unknown'];

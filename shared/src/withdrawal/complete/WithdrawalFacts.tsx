@@ -1,6 +1,6 @@
+import type { CreatedWithdrawal } from '@paywidget/shared/payments';
 import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import type { SummaryRow } from '@paywidget/shared/ui/controls';
-import type { CreatedWithdrawal } from '../submission/submission';
 
 export interface WithdrawalFactsProps {
   /** What was withdrawn. Shown first. */

@@ -2,10 +2,10 @@ import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import type { CreatedWithdrawal } from '@paywidget/shared/payments';
 import { CompleteButton, HiddenHeaderButtons, StatusRegion } from '@paywidget/shared/transaction';
 import { Message, type MessageProps } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
-import type { CreatedWithdrawal } from '../submission/submission';
 import { UnknownOutcome } from './UnknownOutcome';
 import { useWithdrawalStatus } from './useWithdrawalStatus';
 

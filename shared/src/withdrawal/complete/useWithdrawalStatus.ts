@@ -1,20 +1,15 @@
-import { ownValue, type TransactionStatus } from '@paywidget/shared/contract';
+import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useHost } from '@paywidget/shared/host';
-import { useAtomValue, useSetAtom, useStore, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import {
-  advanceStatus,
-  displayedStatus,
-  isFinalStatus,
-  type ReturnedStatus,
-  useLeave,
-  useReturnedStatus,
-} from '@paywidget/shared/transaction';
-import { useEffect, useState } from 'react';
 import {
   type CreatedWithdrawal,
-  clearWithdrawalAtom,
-  withdrawalSubmissionAtom,
-} from '../submission/submission';
+  displayedStatus,
+  paymentsAtom,
+  type ReturnedStatus,
+  withdrawalAtom,
+} from '@paywidget/shared/payments';
+import { useAtomValue, useStore } from '@paywidget/shared/state';
+import { useLeave, useReturnedStatus } from '@paywidget/shared/transaction';
+import { useEffect, useState } from 'react';
 import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
 
 export interface WithdrawalStatus {
@@ -34,9 +29,8 @@ export interface WithdrawalStatus {
 export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const store = useStore();
   const host = useHost();
-  const submission = useAtomValue(withdrawalSubmissionAtom);
-  const clear = useSetAtom(clearWithdrawalAtom);
-  const updates = useWithdrawalUpdates();
+  const submission = useAtomValue(withdrawalAtom);
+  useWithdrawalUpdates();
   const [returned, setReturned] = useState<ReturnedStatus>();
   useReturnedStatus((named) => {
     // A status in the URL does not resolve an unknown outcome.
@@ -46,29 +40,24 @@ export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const isUnknown = ['sending', 'unknown', 'detailsLost', 'keyConflict'].includes(submission.step);
   const withdrawal = submission.step === 'created' ? submission.withdrawal : undefined;
   const fallbackStatus = submission.step === 'rejected' ? 'mistaked' : 'accepted';
-  const { withdrawalId = '', status: responseStatus = fallbackStatus } = withdrawal ?? {};
-  const update = ownValue(updates, withdrawalId);
-  const status = update ? advanceStatus(responseStatus, update.status) : responseStatus;
+  const { withdrawalId = '', status = fallbackStatus } = withdrawal ?? {};
   const shownStatus = displayedStatus(status, returned?.status);
 
   useEffect(() => {
-    if (withdrawalId === '') return;
-    host.send('WithdrawalStatus', { withdrawalId, status });
-    // After a final status a reload starts a new withdrawal.
-    if (isFinalStatus(status)) store.get(withdrawalAttemptStoreAtom).clear();
-  }, [withdrawalId, status, host, store]);
+    if (withdrawalId !== '') host.send('WithdrawalStatus', { withdrawalId, status });
+  }, [withdrawalId, status, host]);
 
+  const isCreated = withdrawal !== undefined;
   useEffect(() => {
-    if (!withdrawal || withdrawal.isSeen) return;
-    store.set(withdrawalSubmissionAtom, { step: 'created', withdrawal: { ...withdrawal, isSeen: true } });
-  }, [withdrawal, store]);
+    if (isCreated) store.set(paymentsAtom, { type: 'withdrawalSeen' });
+  }, [isCreated, store]);
 
   useLeave(() => {
     if (isUnknown) return;
-    clear();
+    store.set(paymentsAtom, { type: 'withdrawalLeft' });
     // The player may change a declined withdrawal and send it again.
     if (shownStatus !== 'mistaked') onOver();
   });
 
-  return { isUnknown, withdrawal, status: shownStatus, message: update?.message };
+  return { isUnknown, withdrawal, status: shownStatus, message: withdrawal?.message };
 }

@@ -1,8 +1,8 @@
 import type { FormField } from '@paywidget/shared/contract';
 import type { FormTexts } from '@paywidget/shared/form';
+import type { WithdrawalRequest } from '@paywidget/shared/payments';
 import { attemptKeyAtom, type PrimitiveAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { WithdrawalRequest } from '../submission/withdrawalRequest';
 
 /** The entry in one field of a form. The review shows it again. */
 export interface FieldEntry {

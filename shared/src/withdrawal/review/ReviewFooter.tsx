@@ -1,6 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { type WithdrawalRequest, withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button } from '@paywidget/shared/ui';
 import {
@@ -11,8 +12,6 @@ import {
   useSubmitWithdrawal,
   useWithdrawalUpdates,
   WithdrawalRejectionNotice,
-  type WithdrawalRequest,
-  withdrawalSubmissionAtom,
 } from '@paywidget/shared/withdrawal';
 import { ReviewNotices } from './ReviewNotices';
 import { reviewViewOf } from './reviewView';
@@ -35,7 +34,7 @@ export interface ReviewFooterProps {
  */
 export function ReviewFooter({ request, amount, submitText, list, onBlocked }: ReviewFooterProps) {
   const { t } = useTranslation();
-  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const submission = useAtomValue(withdrawalAtom);
   const { send, retry } = useSubmitWithdrawal();
   const updates = useWithdrawalUpdates();
   const texts = useOutcomeTexts();

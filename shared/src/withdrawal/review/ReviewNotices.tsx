@@ -1,13 +1,13 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { WithdrawalSubmission, WithdrawalUpdate } from '@paywidget/shared/payments';
 import { Notice } from '@paywidget/shared/ui';
-import type { StatusUpdate, WithdrawalSubmission } from '@paywidget/shared/withdrawal';
 import { StatusUpdateList } from '@paywidget/shared/withdrawal';
 import type { ReviewView } from './reviewView';
 
 interface ReviewNoticesProps {
   view: ReviewView;
   submission: WithdrawalSubmission;
-  updates: Readonly<Record<string, StatusUpdate>>;
+  updates: Readonly<Record<string, WithdrawalUpdate>>;
 }
 
 /** Explains an unknown outcome or a key conflict, and what to do. */

@@ -1,10 +1,5 @@
-import {
-  redemptionTexts,
-  type WithdrawalOrder,
-  type WithdrawalRequest,
-  type WithdrawalSubmission,
-  withdrawalTexts,
-} from '@paywidget/shared/withdrawal';
+import type { WithdrawalOrder, WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/payments';
+import { redemptionTexts, withdrawalTexts } from '@paywidget/shared/withdrawal';
 import { reviewViewOf } from './reviewView';
 
 const request: WithdrawalRequest = {

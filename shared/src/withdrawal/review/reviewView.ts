@@ -1,10 +1,6 @@
+import type { WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/payments';
 import type { Tone } from '@paywidget/shared/ui';
-import {
-  isSameRequest,
-  type OutcomeTexts,
-  type WithdrawalRequest,
-  type WithdrawalSubmission,
-} from '@paywidget/shared/withdrawal';
+import { isSameRequest, type OutcomeTexts } from '@paywidget/shared/withdrawal';
 
 /** The notice and the buttons of the review. Texts are translation keys. */
 export interface ReviewView {

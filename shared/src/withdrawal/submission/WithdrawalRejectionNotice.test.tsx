@@ -1,12 +1,12 @@
 import { createWithdrawal } from '@paywidget/shared/contract/payments';
 import { defineFlow } from '@paywidget/shared/navigation';
+import type { WithdrawalRequest } from '@paywidget/shared/payments';
 import { createFakeServer } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useSubmitWithdrawal } from './useSubmitWithdrawal';
 import { WithdrawalRejectionNotice } from './WithdrawalRejectionNotice';
-import type { WithdrawalRequest } from './withdrawalRequest';
 
 const request: WithdrawalRequest = {
   amount: 50,

@@ -1,12 +1,11 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { type WithdrawalRequest, withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { RejectionText } from '@paywidget/shared/transaction';
 import { Notice } from '@paywidget/shared/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useOutcomeTexts } from './outcomeTexts';
 import { rejectionNoticeAtom } from './rejectionNotice';
-import { withdrawalSubmissionAtom } from './submission';
-import type { WithdrawalRequest } from './withdrawalRequest';
 
 export interface WithdrawalRejectionNoticeProps {
   /** True if the page holds the rejected withdrawal. Another one may still be sent. */
@@ -19,7 +18,7 @@ export interface WithdrawalRejectionNoticeProps {
 export function WithdrawalRejectionNotice({ isOwn, action }: WithdrawalRejectionNoticeProps) {
   const { t } = useTranslation();
   const { rejected } = useOutcomeTexts();
-  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const submission = useAtomValue(withdrawalAtom);
   const register = useSetAtom(rejectionNoticeAtom);
   const isShownFor = useEffectEvent(isOwn);
   useEffect(() => {

@@ -1,6 +1,5 @@
+import type { WithdrawalOrder, WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/payments';
 import { isKeyExpired, nextOrder } from './nextOrder';
-import type { WithdrawalOrder, WithdrawalSubmission } from './submission';
-import type { WithdrawalRequest } from './withdrawalRequest';
 
 const hour = 3_600_000;
 const now = 1_000 * hour;

@@ -1,5 +1,5 @@
-import type { WithdrawalOrder, WithdrawalSubmission } from './submission';
-import { isSameRequest, type WithdrawalRequest } from './withdrawalRequest';
+import type { WithdrawalOrder, WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/payments';
+import { isSameRequest } from './withdrawalRequest';
 
 /** The server replays the response to a key for 24 hours. One hour less allows for clocks and slow networks. */
 const keyLifetimeMs = 23 * 3_600_000;

@@ -1,6 +1,7 @@
+import type { WithdrawalSubmission } from '@paywidget/shared/payments';
 import { createStore, StateProvider } from '@paywidget/shared/state';
+import { giveWithdrawal } from '@paywidget/shared/testing';
 import { renderHook } from '@testing-library/react';
-import { type WithdrawalSubmission, withdrawalSubmissionAtom } from './submission';
 import { useIsWithdrawalInProgress } from './useIsWithdrawalInProgress';
 
 const request = {
@@ -26,7 +27,7 @@ it.each<[WithdrawalSubmission, string | undefined, boolean]>([
   [{ step: 'none' }, undefined, false],
 ])('with %j a withdrawal with %s is in progress: %s', (submission, method, expected) => {
   const store = createStore();
-  store.set(withdrawalSubmissionAtom, submission);
+  giveWithdrawal(store, submission);
   const { result } = renderHook(() => useIsWithdrawalInProgress(method), {
     wrapper: ({ children }) => <StateProvider store={store}>{children}</StateProvider>,
   });

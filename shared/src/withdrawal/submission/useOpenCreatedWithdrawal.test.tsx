@@ -1,9 +1,10 @@
 import { defineFlow } from '@paywidget/shared/navigation';
+import type { CreatedWithdrawal, WithdrawalSubmission } from '@paywidget/shared/payments';
 import { choiceAtom, createStore } from '@paywidget/shared/state';
+import { giveWithdrawal } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act } from '@testing-library/react';
 import { useNavigate } from 'react-router';
-import { type CreatedWithdrawal, type WithdrawalSubmission, withdrawalSubmissionAtom } from './submission';
 import { useOpenCreatedWithdrawal } from './useOpenCreatedWithdrawal';
 
 let isOpening: boolean | undefined;
@@ -25,6 +26,8 @@ const created = (changes: Partial<CreatedWithdrawal> = {}): WithdrawalSubmission
   withdrawal: { withdrawalId: 'w1', status: 'accepted', ...changes },
 });
 
+beforeEach(() => sessionStorage.clear());
+
 function open(submission: WithdrawalSubmission) {
   const store = createStore();
   store.set(choiceAtom, { method: 'bank', group: 'banks' });
@@ -32,7 +35,7 @@ function open(submission: WithdrawalSubmission) {
     defineFlow({ 'withdrawal.list': { component: List }, 'withdrawal.complete': { component: Complete } }),
     { at: 'withdrawal.list', from: 'deposit.list', store },
   );
-  act(() => store.set(withdrawalSubmissionAtom, submission));
+  act(() => giveWithdrawal(store, submission));
   return { ...scene, choice: () => store.get(choiceAtom) };
 }
 

@@ -1,7 +1,7 @@
 import { useFlow } from '@paywidget/shared/navigation';
+import { withdrawalAtom } from '@paywidget/shared/payments';
 import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
-import { withdrawalSubmissionAtom } from './submission';
 
 /**
  * Opens the complete page once the server has created a withdrawal, from any page that uses the hook. Also opens it after a
@@ -9,7 +9,7 @@ import { withdrawalSubmissionAtom } from './submission';
  */
 export function useOpenCreatedWithdrawal(): boolean {
   const store = useStore();
-  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const submission = useAtomValue(withdrawalAtom);
   const { go } = useFlow();
   const created =
     submission.step === 'created' && !submission.withdrawal.isSeen ? submission.withdrawal : undefined;

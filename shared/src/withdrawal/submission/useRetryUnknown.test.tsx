@@ -1,6 +1,7 @@
+import type { WithdrawalSubmission } from '@paywidget/shared/payments';
 import { createStore, StateProvider } from '@paywidget/shared/state';
+import { giveWithdrawal } from '@paywidget/shared/testing';
 import { act, renderHook } from '@testing-library/react';
-import { type WithdrawalSubmission, withdrawalSubmissionAtom } from './submission';
 import { useRetryUnknown } from './useRetryUnknown';
 
 const request = {
@@ -14,9 +15,8 @@ const order = { key: 'k', createdAt: 0, request };
 
 function setUp() {
   const store = createStore();
-  const set = (submission: WithdrawalSubmission) =>
-    act(() => store.set(withdrawalSubmissionAtom, submission));
-  const retry = jest.fn(() => store.set(withdrawalSubmissionAtom, { step: 'sending', order }));
+  const set = (submission: WithdrawalSubmission) => act(() => giveWithdrawal(store, submission));
+  const retry = jest.fn(() => giveWithdrawal(store, { step: 'sending', order }));
   const { unmount } = renderHook(() => useRetryUnknown(retry), {
     wrapper: ({ children }) => <StateProvider store={store}>{children}</StateProvider>,
   });

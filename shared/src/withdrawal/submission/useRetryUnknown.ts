@@ -1,14 +1,14 @@
+import { withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 import { scheduleRetry } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { withdrawalSubmissionAtom } from './submission';
 
 /**
  * Retries a withdrawal of unknown outcome with growing delays while the player stays on the page. This is safe: they have
  * confirmed exactly what is sent again, and the server creates it at most once.
  */
 export function useRetryUnknown(retry: () => void): void {
-  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const { step } = useAtomValue(withdrawalAtom);
   const retryCount = useRef(0);
   const sendAgain = useEffectEvent(() => {
     retryCount.current += 1;

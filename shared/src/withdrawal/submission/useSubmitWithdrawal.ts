@@ -1,14 +1,13 @@
 import { useApi } from '@paywidget/shared/api';
 import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { type WithdrawalRequest, withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { isTranslatedIn, useKeepForPayment, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useMemo } from 'react';
 import { useOutcomeTexts } from './outcomeTexts';
 import { rejectionNoticeAtom } from './rejectionNotice';
-import { withdrawalSubmissionAtom } from './submission';
-import type { WithdrawalRequest } from './withdrawalRequest';
 import { createWithdrawalSubmitter, type SendResult } from './withdrawalSubmitter';
 
 export interface SubmitWithdrawal {
@@ -28,7 +27,7 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
   const snackbar = useSnackbar();
   const showRejection = usePaymentErrorSnackbar();
   const { earlierCreated } = useOutcomeTexts();
-  const { step } = useAtomValue(withdrawalSubmissionAtom);
+  const { step } = useAtomValue(withdrawalAtom);
   useKeepForPayment(step === 'sending' || step === 'unknown');
   const submitter = useMemo(
     () => createWithdrawalSubmitter({ store, api, host, isTranslated: isTranslatedIn(i18n) }),
@@ -40,7 +39,7 @@ export function useSubmitWithdrawal(): SubmitWithdrawal {
       if (result.kind === 'earlierCreated') {
         snackbar.show({ tone: 'info', title: t(earlierCreated.title), text: t(earlierCreated.text) });
       }
-      const submission = store.get(withdrawalSubmissionAtom);
+      const submission = store.get(withdrawalAtom);
       const isInNotice =
         submission.step === 'rejected' && store.get(rejectionNoticeAtom)?.isShownFor(submission.request);
       if (result.kind === 'rejected' && !isInNotice) showRejection(result.reason);

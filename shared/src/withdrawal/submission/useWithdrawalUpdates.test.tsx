@@ -1,5 +1,5 @@
 import { defineFlow } from '@paywidget/shared/navigation';
-import { renderScreen } from '@paywidget/shared/testing/screens';
+import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { useWithdrawalUpdates } from './useWithdrawalUpdates';
@@ -19,9 +19,10 @@ function Page() {
   return isShown && <Updates />;
 }
 
-function open() {
+function open(options: Partial<RenderOptions> = {}) {
   const scene = renderScreen(defineFlow({ 'withdrawal.complete': { component: Page } }), {
     at: 'withdrawal.complete',
+    ...options,
   });
   return {
     ...scene,
@@ -80,4 +81,12 @@ it('collects what comes while the player goes from one screen to the next, and t
   expect([updates.w1?.status, updates.w2?.status]).toEqual(['processed', 'processed']);
   push({ status: 1 });
   expect(host.sentOf('Error')).toHaveLength(1);
+});
+
+it('hears the new connection of a widget that has started again', () => {
+  const first = open();
+  first.unmount();
+  const { push } = open({ store: first.store });
+  push({ withdrawalId: 'w1', status: 1 });
+  expect(updates.w1?.status).toBe('processed');
 });

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
+
 import { createApi, NetworkError, type TransportReply } from '@paywidget/shared/api';
-import { createStore, type Store, sessionAtom, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
-import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
+import { paymentsAtom, type WithdrawalRequest, withdrawalAtom } from '@paywidget/shared/payments';
+import { createStore, type Store, sessionAtom } from '@paywidget/shared/state';
+import {
+  createFakeServer,
+  createRecordingHost,
+  sampleSession,
+  storedWithdrawal,
+  storeWithdrawal,
+} from '@paywidget/shared/testing';
 import * as fc from 'fast-check';
-import { clearWithdrawalAtom, withdrawalSubmissionAtom } from './submission';
-import type { WithdrawalRequest } from './withdrawalRequest';
 import { createWithdrawalSubmitter } from './withdrawalSubmitter';
 
 /** How the next request goes: it gets a response, loses it, is rejected, or never arrives. */
@@ -96,7 +102,7 @@ function setUp() {
       caller: () => ({ token: 'token', platformVersion: 'redesign' }),
     });
     const submitter = createWithdrawalSubmitter({ store, api, host, isTranslated: () => false });
-    return { store, submitter, step: () => store.get(withdrawalSubmissionAtom).step };
+    return { store, submitter, step: () => store.get(withdrawalAtom).step };
   }
   const pass = (ms: number) => {
     now += ms;
@@ -121,7 +127,7 @@ it('repeats a request whose response was lost with the same key and body, and sh
   expect(page.step()).toBe('unknown');
   operator.setNetwork('up');
   await page.submitter.retry();
-  expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
+  expect(page.store.get(withdrawalAtom)).toMatchObject({
     step: 'created',
     withdrawal: { withdrawalId: 'w1', status: 'accepted' },
   });
@@ -148,7 +154,7 @@ describe('another withdrawal while the outcome of one is unknown', () => {
     await page.submitter.send(requestOf(10));
     operator.setNetwork('up');
     expect(await page.submitter.send(requestOf(20))).toEqual({ kind: 'done' });
-    expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
+    expect(page.store.get(withdrawalAtom)).toMatchObject({
       withdrawal: { request: { amount: 20 } },
     });
     expect(operator.created).toHaveLength(1);
@@ -160,7 +166,7 @@ describe('another withdrawal while the outcome of one is unknown', () => {
     await page.submitter.send(requestOf(10));
     operator.setNetwork('up');
     expect(await page.submitter.send(requestOf(20))).toEqual({ kind: 'earlierCreated' });
-    expect(page.store.get(withdrawalSubmissionAtom)).toMatchObject({
+    expect(page.store.get(withdrawalAtom)).toMatchObject({
       withdrawal: { request: { amount: 10 } },
     });
     expect(operator.created).toHaveLength(1);
@@ -205,7 +211,7 @@ describe('after a reload', () => {
     expect(operator.created).toHaveLength(1);
 
     // The player has seen the conflict and left: what they confirm now is another withdrawal.
-    again.store.set(clearWithdrawalAtom);
+    again.store.set(paymentsAtom, { type: 'withdrawalLeft' });
     await again.submitter.send(requestOf(20));
     expect(again.step()).toBe('created');
     expect(operator.created).toHaveLength(2);
@@ -227,7 +233,7 @@ describe('after a reload', () => {
   it('restores a created withdrawal', async () => {
     const { page, load } = setUp();
     await page.submitter.send(requestOf(10));
-    expect(load().store.get(withdrawalSubmissionAtom)).toEqual({
+    expect(load().store.get(withdrawalAtom)).toEqual({
       step: 'created',
       withdrawal: {
         withdrawalId: 'w1',
@@ -283,15 +289,15 @@ it('says nothing about a withdrawal to the next player', async () => {
   await sending;
   expect(page.step()).toBe('none');
   page.store.set(sessionAtom, sampleSession());
-  expect(page.store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ withdrawalId: 'w1' });
+  expect(storedWithdrawal(page.store)).toMatchObject({ withdrawalId: 'w1' });
 });
 
 it('a restored withdrawal without a status counts as accepted, and without an attempt there is none', () => {
   const { load, page } = setUp();
-  expect(page.store.get(withdrawalSubmissionAtom)).toEqual({ step: 'none' });
+  expect(page.store.get(withdrawalAtom)).toEqual({ step: 'none' });
   const attempt = { version: 1, method: 'visa', createdAt: 1, withdrawalId: 'w9' } as const;
-  page.store.get(withdrawalAttemptStoreAtom).write(attempt);
-  expect(load().store.get(withdrawalSubmissionAtom)).toMatchObject({
+  storeWithdrawal(page.store, attempt);
+  expect(load().store.get(withdrawalAtom)).toMatchObject({
     step: 'created',
     withdrawal: { withdrawalId: 'w9', status: 'accepted' },
   });
@@ -316,7 +322,7 @@ describe('the host hears', () => {
     expect(eventOf(host, 'withdrawal_fail')).toMatchObject({
       data: { status: 'fail', method: 'visa', accountType: 'main', httpStatus: 400 },
     });
-    expect(page.store.get(withdrawalAttemptStoreAtom).read()).toBeUndefined();
+    expect(storedWithdrawal(page.store)).toBeUndefined();
   });
 });
 
@@ -329,12 +335,12 @@ it('does not repeat a request whose key the server may have forgotten', async ()
   await page.submitter.retry();
   expect(page.step()).toBe('detailsLost');
   expect(operator.sent).toHaveLength(1);
-  expect(page.store.get(withdrawalAttemptStoreAtom).read()).toMatchObject({ method: 'visa' });
+  expect(storedWithdrawal(page.store)).toMatchObject({ method: 'visa' });
 });
 
 /** Does what leaving the page that shows a key conflict does. */
 function leaveKeyConflict(store: Store) {
-  if (store.get(withdrawalSubmissionAtom).step === 'keyConflict') store.set(clearWithdrawalAtom);
+  if (store.get(withdrawalAtom).step === 'keyConflict') store.set(paymentsAtom, { type: 'withdrawalLeft' });
 }
 
 const networkStates = fc.constantFrom<NetworkState>(

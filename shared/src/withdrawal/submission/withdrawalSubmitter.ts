@@ -1,17 +1,18 @@
 import { type Api, ResponseError } from '@paywidget/shared/api';
-import { createWithdrawal, type WithdrawalResponse } from '@paywidget/shared/contract/payments';
+import { createWithdrawal } from '@paywidget/shared/contract/payments';
 import type { HostPort } from '@paywidget/shared/host';
-import { attemptKeyAtom, choiceAtom, type Store, withdrawalAttemptStoreAtom } from '@paywidget/shared/state';
 import {
-  advanceStatus,
-  createIdempotencyKey,
-  isOutcomeUnknown,
   type PaymentErrorText,
-  paymentErrorText,
-} from '@paywidget/shared/transaction';
+  type PaymentEvent,
+  paymentsOf,
+  type WithdrawalOrder,
+  type WithdrawalRequest,
+  type WithdrawalSubmission,
+  withdrawalAtom,
+} from '@paywidget/shared/payments';
+import { choiceAtom, type Store } from '@paywidget/shared/state';
+import { createIdempotencyKey, isOutcomeUnknown, paymentErrorText } from '@paywidget/shared/transaction';
 import { isKeyExpired, nextOrder } from './nextOrder';
-import { type WithdrawalOrder, type WithdrawalSubmission, withdrawalSubmissionAtom } from './submission';
-import type { WithdrawalRequest } from './withdrawalRequest';
 
 export interface SubmitterOptions {
   store: Store;
@@ -51,30 +52,7 @@ export function createWithdrawalSubmitter({
   host,
   isTranslated,
 }: SubmitterOptions): WithdrawalSubmitter {
-  /** Records the steps of one order in state and storage. Does not change the state if the host has changed the player. */
-  function createRecorder({ key, createdAt, request }: WithdrawalOrder) {
-    const player = store.get(attemptKeyAtom);
-    const attempts = store.get(withdrawalAttemptStoreAtom);
-    const { group } = store.get(choiceAtom);
-    const { paymentType: method } = request;
-    const methodAndGroup = { method, group };
-    const set = (submission: WithdrawalSubmission) => {
-      if (store.get(attemptKeyAtom) === player) store.set(withdrawalSubmissionAtom, submission);
-    };
-    return {
-      set,
-      writeKey: () => attempts.write({ version: 1, ...methodAndGroup, createdAt, key }),
-      markCreated: ({ withdrawalId, status }: WithdrawalResponse) => {
-        // A created withdrawal counts as accepted, even if the response has an earlier status.
-        const created = { withdrawalId, status: advanceStatus('accepted', status) };
-        attempts.write({ version: 1, ...methodAndGroup, createdAt, ...created });
-        set({ step: 'created', withdrawal: { ...created, ...methodAndGroup, createdAt, request } });
-      },
-      clear: () => attempts.clear(),
-    };
-  }
-
-  const isCreated = () => store.get(withdrawalSubmissionAtom).step === 'created';
+  const isCreated = () => store.get(withdrawalAtom).step === 'created';
 
   function trackFailure({ paymentType, accountType }: WithdrawalRequest, error: unknown) {
     const response = error instanceof ResponseError ? error : undefined;
@@ -89,30 +67,24 @@ export function createWithdrawalSubmitter({
 
   async function run(order: WithdrawalOrder, isResend: boolean): Promise<SendResult> {
     const { request, key: idempotencyKey, replaces } = order;
-    const recorder = createRecorder(order);
-    // Store the key before the call. From now on the outcome is unknown.
-    recorder.writeKey();
-    recorder.set({ step: 'sending', order });
+    // The host may change the player before the answer.
+    const { dispatch } = paymentsOf(store);
+    // The key is stored before the call. From now on the outcome is unknown.
+    dispatch({ type: 'withdrawalSent', order });
     try {
-      const response = await api.call(createWithdrawal, request, { idempotencyKey });
+      const { withdrawalId, status } = await api.call(createWithdrawal, request, { idempotencyKey });
       const { paymentType: method, accountType } = request;
-      recorder.markCreated(response);
-      host.track('withdrawal_success', {
-        status: 'success',
-        method,
-        accountType,
-        withdrawalId: response.withdrawalId,
-      });
+      dispatch({ type: 'withdrawalCreated', order, withdrawalId, status });
+      host.track('withdrawal_success', { status: 'success', method, accountType, withdrawalId });
       return done;
     } catch (error) {
-      if (isResend && isConflict(error)) return resolveConflict(replaces, recorder);
+      if (isResend && isConflict(error)) return resolveConflict(replaces, dispatch);
       if (isOutcomeUnknown(error, isResend)) {
-        recorder.set({ step: 'unknown', order });
+        dispatch({ type: 'withdrawalUnanswered', order });
         return done;
       }
       const reason = paymentErrorText(error, isTranslated);
-      recorder.clear();
-      recorder.set({ step: 'rejected', reason, request });
+      dispatch({ type: 'withdrawalRejected', reason, request });
       trackFailure(request, error);
       return { kind: 'rejected', reason };
     }
@@ -124,35 +96,32 @@ export function createWithdrawalSubmitter({
    */
   async function resolveConflict(
     earlier: WithdrawalOrder['replaces'],
-    recorder: ReturnType<typeof createRecorder>,
+    dispatch: (event: PaymentEvent) => void,
   ): Promise<SendResult> {
     if (earlier !== undefined && earlier !== 'detailsLost') {
       const result = await run(earlier, true);
       return result.kind === 'done' && isCreated() ? { kind: 'earlierCreated' } : result;
     }
-    recorder.clear();
-    recorder.set({ step: 'keyConflict' });
+    dispatch({ type: 'keyConflicted' });
     return done;
   }
 
   return {
     async send(request) {
-      const submission = store.get(withdrawalSubmissionAtom);
+      const submission = store.get(withdrawalAtom);
       const now = api.clock.now();
       const order = nextOrder(submission, request, { now, createKey: createIdempotencyKey });
-      return order ? run(order, order.key === unresolvedKey(submission)) : done;
+      if (!order) return done;
+      const { group } = store.get(choiceAtom);
+      return run({ group, ...order }, order.key === unresolvedKey(submission));
     },
 
     async retry() {
-      const submission = store.get(withdrawalSubmissionAtom);
+      const submission = store.get(withdrawalAtom);
       if (submission.step !== 'unknown') return done;
       const { order } = submission;
       if (!isKeyExpired(order, api.clock.now())) return run(order, true);
-      // The server may have forgotten the key. A request under it could then create a second withdrawal.
-      const { createdAt, request } = order;
-      const attempt = { version: 1, method: request.paymentType, createdAt } as const;
-      store.get(withdrawalAttemptStoreAtom).write(attempt);
-      store.set(withdrawalSubmissionAtom, { step: 'detailsLost', attempt });
+      paymentsOf(store).dispatch({ type: 'keyExpired' });
       return done;
     },
   };

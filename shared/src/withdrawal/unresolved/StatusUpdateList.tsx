@@ -1,9 +1,9 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import type { WithdrawalUpdate } from '@paywidget/shared/payments';
 import { useOutcomeTexts } from '../submission/outcomeTexts';
-import type { StatusUpdate } from '../submission/useWithdrawalUpdates';
 
 /** Lists the status updates since the page was loaded: one of them may be of the withdrawal whose details are lost. */
-export function StatusUpdateList({ updates }: { updates: Readonly<Record<string, StatusUpdate>> }) {
+export function StatusUpdateList({ updates }: { updates: Readonly<Record<string, WithdrawalUpdate>> }) {
   const { t } = useTranslation();
   const texts = useOutcomeTexts();
   return Object.entries(updates).map(([reference, { status }]) => (

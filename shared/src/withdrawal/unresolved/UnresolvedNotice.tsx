@@ -1,8 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
+import { withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 import { useOutcomeTexts } from '../submission/outcomeTexts';
-import { withdrawalSubmissionAtom } from '../submission/submission';
 import { useSubmitWithdrawal } from '../submission/useSubmitWithdrawal';
 import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
 import { StatusUpdateList } from './StatusUpdateList';
@@ -11,7 +11,7 @@ import { useClearKeyConflict } from './useClearKeyConflict';
 /** Warns about an earlier withdrawal that the server may have created. Offers to check again if its details are still known. */
 export function UnresolvedNotice() {
   const { t } = useTranslation();
-  const submission = useAtomValue(withdrawalSubmissionAtom);
+  const submission = useAtomValue(withdrawalAtom);
   const { retry } = useSubmitWithdrawal();
   const updates = useWithdrawalUpdates();
   const texts = useOutcomeTexts();

@@ -1,6 +1,7 @@
+import { type WithdrawalSubmission, withdrawalAtom } from '@paywidget/shared/payments';
 import { createStore, StateProvider } from '@paywidget/shared/state';
+import { giveWithdrawal } from '@paywidget/shared/testing';
 import { act, renderHook } from '@testing-library/react';
-import { type WithdrawalSubmission, withdrawalSubmissionAtom } from '../submission/submission';
 import { useClearKeyConflict } from './useClearKeyConflict';
 
 const request = {
@@ -17,12 +18,12 @@ it.each<[string, WithdrawalSubmission, string]>([
   ['keeps an unknown outcome', unknown, 'unknown'],
 ])('leaving the page %s', async (_, submission, step) => {
   const store = createStore();
-  store.set(withdrawalSubmissionAtom, submission);
+  giveWithdrawal(store, submission);
   const { unmount } = renderHook(useClearKeyConflict, {
     wrapper: ({ children }) => <StateProvider store={store}>{children}</StateProvider>,
   });
-  expect(store.get(withdrawalSubmissionAtom)).toBe(submission);
+  expect(store.get(withdrawalAtom)).toBe(submission);
   unmount();
   await act(async () => undefined);
-  expect(store.get(withdrawalSubmissionAtom).step).toBe(step);
+  expect(store.get(withdrawalAtom).step).toBe(step);
 });

@@ -1,11 +1,8 @@
 import { transactionStatuses } from '@paywidget/shared/contract';
-import { atom } from 'jotai';
 import * as z from 'zod/mini';
-import { createRecordStore } from './attemptStore';
-import { attemptKeyAtom } from './player';
 
 /** An unfinished withdrawal as it is stored. It holds neither the amount nor any field value. */
-export const WithdrawalAttempt = z.object({
+const StoredWithdrawal = z.object({
   version: z.literal(1),
   /** The method's name. */
   method: z.string(),
@@ -18,17 +15,13 @@ export const WithdrawalAttempt = z.object({
   withdrawalId: z.optional(z.string()),
   status: z.optional(z.enum(transactionStatuses)),
 });
-export type WithdrawalAttempt = z.infer<typeof WithdrawalAttempt>;
+export type StoredWithdrawal = z.infer<typeof StoredWithdrawal>;
 
-function parse(text: string): WithdrawalAttempt | undefined {
+/** Reads a stored withdrawal. Returns undefined for anything else. */
+export function parseWithdrawal(text: string): StoredWithdrawal | undefined {
   try {
-    return z.safeParse(WithdrawalAttempt, JSON.parse(text)).data;
+    return z.safeParse(StoredWithdrawal, JSON.parse(text)).data;
   } catch {
     return undefined;
   }
 }
-
-/** The player's unfinished withdrawal. */
-export const withdrawalAttemptStoreAtom = atom((get) =>
-  createRecordStore(`${get(attemptKeyAtom)}/withdrawal`, { parse }),
-);

@@ -1,17 +1,9 @@
-import { atom } from 'jotai';
-import { type Attempt, parseAttempt, serializeAttempt } from './attempt';
-import { attemptKeyAtom } from './player';
-
 /** A record that survives a reload. It has one owner. None of its functions throws. */
 export interface RecordStore<Value> {
   read(): Value | undefined;
   write(value: Value): void;
-  /** Removes the record: at a final status, on leaving the complete page, or if nothing was created. */
   clear(): void;
 }
-
-/** The store of the unfinished deposit. */
-export type AttemptStore = RecordStore<Attempt>;
 
 /** Stores texts by key: the part of `sessionStorage` that is used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -71,18 +63,3 @@ export function createRecordStore<Value>(
 
   return { read, write, clear };
 }
-
-export function createAttemptStore(key: string, storage?: () => TextStorage): AttemptStore {
-  return createRecordStore(key, { parse: parseAttempt, serialize: serializeAttempt }, storage);
-}
-
-/**
- * The attempts whose complete page the player left while they waited, as one text. `openPaymentsAtom` of the deposit unit reads
- * and writes it. They are listed as open payments, and never resumed at the start.
- */
-export const openPaymentsTextAtom = atom((get) =>
-  createRecordStore<string>(`${get(attemptKeyAtom)}/open`, { parse: (text) => text, serialize: String }),
-);
-
-/** The player's unfinished attempt. It stays the same store as long as the player is the same. */
-export const attemptStoreAtom = atom((get) => createAttemptStore(get(attemptKeyAtom)));

@@ -57,17 +57,16 @@ it.each([
 describe('a push', () => {
   const push = { amount: '1', currency: 'USDT', status: 'processed' } as const;
   const coins = {
-    status: 'waiting',
     depositId: 'd1',
     onchainTransaction: { txid: 't1', seenAt: 0 },
   } as const;
-  const usual = { status: 'waiting', depositId: 'd1' } as const;
+  const usual = { depositId: 'd1' } as const;
 
   it.each([
     ['of the deposit', { depositId: 'd1' }, usual, true],
     ['of another deposit', { depositId: 'd2' }, usual, false],
     ['of no deposit', {}, usual, false],
-    ['of no deposit, where none is known', {}, { status: 'waiting' }, false],
+    ['of no deposit, where none is known', {}, {}, false],
     ['of the coins', { txid: 't1' }, coins, true],
     ['of other coins to the same address', { depositId: 'd1', txid: 't2' }, coins, false],
     ['of the coins under a deposit of their own', { depositId: 'd9', txid: 't1' }, coins, true],

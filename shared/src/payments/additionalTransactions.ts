@@ -1,12 +1,13 @@
 import type { DepositStatusPush } from '@paywidget/shared/contract';
 import { compare } from '@paywidget/shared/money';
-import type { AdditionalTransaction, OnchainTransaction, Transaction } from '@paywidget/shared/state';
-import { advanceStatus } from '@paywidget/shared/transaction';
+import type { AdditionalTransaction, OnchainTransaction } from './coins';
+import type { Deposit } from './deposit';
+import { advanceStatus } from './status';
 
 /** True if a push is about a further transaction to the address of a deposit. */
 export function isAdditionalTransaction(
   push: DepositStatusPush,
-  { depositId, onchainTransaction }: Transaction,
+  { depositId, onchainTransaction }: Pick<Deposit, 'depositId' | 'onchainTransaction'>,
 ): boolean {
   const isSameAddress = push.depositId !== undefined && push.depositId === depositId;
   return (

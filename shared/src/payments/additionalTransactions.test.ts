@@ -1,10 +1,10 @@
 import { DepositStatusPush } from '@paywidget/shared/contract';
-import type { AdditionalTransaction } from '@paywidget/shared/state';
 import {
   isAdditionalTransaction,
   onchainTransactionOf,
   withAdditionalTransaction,
 } from './additionalTransactions';
+import type { AdditionalTransaction } from './coins';
 
 const push = (fields: Record<string, unknown>) =>
   DepositStatusPush.parse({

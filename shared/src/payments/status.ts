@@ -5,7 +5,7 @@ import {
   type TransactionStatus,
   transactionStatuses,
 } from '@paywidget/shared/contract';
-import type { Transaction } from '@paywidget/shared/state';
+import type { Deposit } from './deposit';
 
 /** True if the status cannot change any more. */
 export const isFinalStatus = (status: TransactionStatus): boolean =>
@@ -35,12 +35,12 @@ export function displayedStatus(
 }
 
 /**
- * True if a push is about the transaction. Crypto payments are matched by their transaction on the chain, because one address
+ * True if a push is about the deposit. Crypto payments are matched by their transaction on the chain, because one address
  * may receive several. Everything else is matched by the deposit's id.
  */
 export function matchesPush(
   { depositId, txid }: DepositStatusPush,
-  { depositId: expectedId, onchainTransaction }: Transaction,
+  { depositId: expectedId, onchainTransaction }: Pick<Deposit, 'depositId' | 'onchainTransaction'>,
 ): boolean {
   if (txid !== undefined && onchainTransaction?.txid !== undefined) return txid === onchainTransaction.txid;
   return depositId !== undefined && depositId === expectedId;

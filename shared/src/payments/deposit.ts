@@ -1,0 +1,164 @@
+import type { Endpoint, TransactionStatus } from '@paywidget/shared/contract';
+import type { DepositCheck } from '@paywidget/shared/contract/payments';
+import type { AdditionalTransaction, OnchainTransaction } from './coins';
+import type { PaymentErrorText } from './paymentErrorText';
+
+/** The call that creates the deposit. */
+export const depositRequestKinds = ['create', 'sweepstake', 'prepare', 'continue', 'peer-to-peer'] as const;
+export type DepositRequestKind = (typeof depositRequestKinds)[number];
+
+/** What opens the provider's page: a helper window, the host, or the widget's own window. */
+export const redirectModes = ['helper', 'host', 'self'] as const;
+export type RedirectMode = (typeof redirectModes)[number];
+
+/** How a deposit was submitted. Never put card data or field values here, because it is stored. */
+export interface OrderContext {
+  /** The method's name. */
+  method: string;
+  kind: DepositRequestKind;
+  /** The country in the request: ISO 3166 alpha-2, lower case. */
+  country: string;
+  currency: string;
+  redirectMode: RedirectMode;
+  /** The method's card view type, which decides what the answer means. */
+  cardViewType?: string;
+  group?: string;
+  box?: string;
+  /** The code of a crypto address's network. The answer does not name it. */
+  network?: string;
+  /** The name of the form's route. */
+  screen: string;
+  /** The screen to open if the answer does not determine one. */
+  fallbackScreen?: string;
+}
+
+type ExistingDeposit = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 'depositId'>;
+
+/** The server's answer about a deposit, to the create call or to `deposit-check`. */
+export type DepositAnswer = Partial<ExistingDeposit> & {
+  depositId: string;
+  /** The token of the call, if the card in the answer is encrypted with it. Never stored. */
+  cardToken?: string;
+};
+
+/** Why a deposit ended without being declined: the player or somebody else (`counterparty`) cancelled it, or its time ran out. */
+export type EndReason = 'cancelled' | 'counterparty' | 'expired';
+
+/** Where the player is sent to pay. The data of a GET is already part of its URL. */
+export interface Redirect {
+  url: string;
+  method: 'GET' | 'POST';
+  data: Record<string, string>;
+}
+
+/** A redirect that has not reached a window yet. */
+export interface PendingRedirect {
+  redirect: Redirect;
+  redirectMode: RedirectMode;
+  /** Where the widget goes once the redirect is delivered. */
+  screen: string;
+  /** A window that is still loading. */
+  helper?: { close(): void };
+}
+
+/**
+ * What the player has done to confirm that they paid a deposit. The values are stored.
+ * - `said`: they pressed the paid button. The server may not have received it yet.
+ * - `followed`: they have also left the invoice for the complete page.
+ */
+export type PaymentClaim = 'said' | 'followed';
+
+/** The call that tells the server that the player has paid ("I have paid"), and what became of it. In memory only. */
+export interface PaymentReport {
+  /** `unknown`: it was sent, but may not have arrived. */
+  readonly step: 'sending' | 'unknown' | 'received' | 'rejected';
+  /** The call that sends the report. It may hold field values. Absent if nothing is left to send. */
+  readonly call?: { readonly endpoint: Endpoint; readonly payload: unknown };
+  /** Why the server rejected the report, as the player reads it: of the last rejection. */
+  readonly reason?: PaymentErrorText;
+  /** How many times the call has failed. */
+  readonly failureCount?: number;
+}
+
+/** All that the widget knows about one deposit. See `reduceDeposits` for its life. */
+export interface Deposit {
+  /** Names the record in this widget: the order's idempotency key, else the id that was known first. It never changes. */
+  readonly ref: string;
+  /** The server's id, once it is known. */
+  readonly depositId?: string;
+  /** Incomplete for a deposit that only a report, a push or the page's URL names. */
+  readonly order: Partial<OrderContext>;
+  /**
+   * Where the deposit is stored, so that a reload finds it.
+   * - `current`: the unfinished one. The next start resumes it.
+   * - `open`: the player has left it before its final status. Lists show it.
+   */
+  readonly place?: 'current' | 'open';
+  /** True while the widget does not know whether the server created the deposit, or what became of a call that continued it. */
+  readonly isUnknown: boolean;
+  /** The idempotency key, while the outcome is unknown. */
+  readonly key?: string;
+  readonly sessionId?: string;
+  /** When it was sent: server time in ms since the epoch. */
+  readonly createdAt?: number;
+  /** When the invoice or form expires: server time in ms since the epoch. */
+  readonly deadline?: number;
+  /** The latest answer of the server to a create call or to `deposit-check`. In memory only: it may hold a card. */
+  readonly answer?: DepositAnswer;
+  /** True once the server has answered a request of this widget with the deposit. `deposit-check` may return it again. */
+  readonly wasAnswered?: boolean;
+  /** True once a page of the deposit was shown: the player may have paid it. */
+  readonly isSeen?: boolean;
+  readonly status: TransactionStatus;
+  /** True if the status `accepted` only follows from the time that has passed, or from counted confirmations. */
+  readonly isStatusAssumed?: boolean;
+  /** Why a mistaked one ended, if known. */
+  readonly endReason?: EndReason;
+  /** True until the player has been sent to the provider's page. */
+  readonly awaitsRedirect?: boolean;
+  readonly redirect?: PendingRedirect;
+  readonly claim?: PaymentClaim;
+  readonly report?: PaymentReport;
+  /** True if the player has turned back from its page. The form of its method then asks whether to resume or cancel it. */
+  readonly isLeft?: boolean;
+  /** True if the player has cancelled it while it was being created. */
+  readonly isCancelRequested?: boolean;
+  /** The first payment seen on its way to a crypto address. */
+  readonly onchainTransaction?: OnchainTransaction;
+  /** Later payments to the same address, in the order they were seen. */
+  readonly additionalTransactions?: readonly AdditionalTransaction[];
+}
+
+/** A deposit that the widget has sent itself: its order is complete. */
+export type OrderedDeposit = Deposit & { readonly order: OrderContext };
+
+/** A created deposit without a final status, which lists show. */
+export type OpenPayment = OrderedDeposit & { readonly depositId: string };
+
+/** A created deposit whose invoice, form or address can be shown. */
+export type AnsweredDeposit = OpenPayment & { readonly answer: DepositAnswer };
+
+export const isOrdered = (deposit: Deposit | undefined): deposit is OrderedDeposit =>
+  deposit?.order.kind !== undefined && deposit.order.screen !== undefined;
+
+/**
+ * True if the deposit exists and may still be paid, or is paid and not final. A crypto address without coins does not count:
+ * the player has only looked at it.
+ */
+export function isOpenPayment(deposit: Deposit | undefined): deposit is OpenPayment {
+  if (!isOrdered(deposit)) return false;
+  const { order, depositId, isUnknown, onchainTransaction, claim } = deposit;
+  const isUnused = order.network !== undefined && !onchainTransaction && claim !== 'followed';
+  return depositId !== undefined && !isUnknown && !isUnused;
+}
+
+/** True if the player has reported the deposit as paid. The server may not have received that yet. */
+export const isReported = (deposit: Pick<Deposit, 'claim'> | undefined): boolean =>
+  deposit?.claim !== undefined;
+
+const flowOf = (route: string) =>
+  /^(?:cryptobalance\.|sweep\.)?(?:deposit|withdrawal)(?=\.|$)/.exec(route)?.[0];
+
+/** True if the deposit belongs to the flow the widget starts in. The host may have asked for another flow. */
+export const canResume = ({ order }: OrderedDeposit, startRoute: string): boolean =>
+  flowOf(startRoute) !== undefined && flowOf(startRoute) === flowOf(order.screen);
