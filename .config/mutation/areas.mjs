@@ -32,6 +32,11 @@ export const areas = {
     tests: ['shell/src/bridge/'],
     timeoutMs: 1_500,
   },
+  payments: {
+    mutate: ['shared/src/payments/**/*.ts'],
+    tests: ['shared/src/payments/'],
+    withoutTests: ['shared/src/payments/payments.model'],
+  },
   withdrawal: {
     // Without its hooks: tests of whole screens cover them, and take seconds for each change.
     mutate: ['shared/src/withdrawal/**/*.ts', '!shared/src/withdrawal/**/use*.ts'],
