@@ -4,7 +4,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from './routes';
 // Loads the lazy chunk before the time limits of the tests start.
-import './screens/RedirectScreen/RedirectScreen';
+import './screens/DepositFormScreen/DepositFormScreen';
 
 const { createDeposit, fetchPaymentMethods, startSession } = endpoints;
 

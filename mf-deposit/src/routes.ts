@@ -3,7 +3,8 @@ import { DepositListScreen } from './screens/DepositListScreen/DepositListScreen
 
 /** The deploy command knows this chunk by its name: it is part of the form that most methods open. */
 const loadRedirect = async () =>
-  (await import(/* webpackChunkName: 'redirect' */ './screens/RedirectScreen/RedirectScreen')).RedirectScreen;
+  (await import(/* webpackChunkName: 'redirect' */ './screens/DepositFormScreen/DepositFormScreen'))
+    .DepositFormScreen;
 
 /** The screens of deposits. The list is part of this chunk. The others load when they are needed. */
 export default defineFlow({

@@ -6,7 +6,7 @@ export default defineFlow({
     load: async () => (await import('./screens/ListScreen/ListScreen')).ListScreen,
   },
   'deposit.peer-to-peer': {
-    load: async () => (await import('./screens/BaseScreen/BaseScreen')).BaseScreen,
+    load: async () => (await import('./screens/TransferScreen/TransferScreen')).TransferScreen,
   },
   'deposit.peer-to-peer.invoice': {
     load: async () => (await import('./screens/InvoiceScreen/InvoiceScreen')).InvoiceScreen,

@@ -29,8 +29,8 @@ import { type OpenWidget, openWidget, playerData, type WidgetSetup } from './ope
 // Load lazy screens before the fake timers start.
 import '../../../mf-deposit/src/screens/CompleteScreen/CompleteScreen';
 import '../../../mf-deposit/src/screens/PixScreen/PixScreen';
-import '../../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
-import '../../../mf-p2p/src/screens/BaseScreen/BaseScreen';
+import '../../../mf-deposit/src/screens/DepositFormScreen/DepositFormScreen';
+import '../../../mf-p2p/src/screens/TransferScreen/TransferScreen';
 import '../../../mf-p2p/src/screens/InvoiceScreen/InvoiceScreen';
 import '../../../mf-sweepstake/src/screens/ConvertScreen/ConvertScreen';
 import '../../../mf-sweepstake/src/screens/RedeemScreen/RedeemScreen';

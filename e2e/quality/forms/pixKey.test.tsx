@@ -5,7 +5,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor } from '@testing-library/react';
 import routes from '../../../mf-deposit/src/routes';
 // Load the lazy screen before the test timeouts start.
-import '../../../mf-deposit/src/screens/RedirectScreen/RedirectScreen';
+import '../../../mf-deposit/src/screens/DepositFormScreen/DepositFormScreen';
 
 /** Renders the form of the method `pix_key`, connected to a sandbox operator. */
 function setUp() {

@@ -9,7 +9,7 @@ import { useSubmitMetric } from '@paywidget/shared/transaction';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import { agentChatOf } from '../../model/agentChat';
-import { GuideLinks } from '../RedirectScreen/GuideLinks';
+import { GuideLinks } from '../DepositFormScreen/GuideLinks';
 import { CashFacts } from './CashFacts';
 
 /** The facts a player needs before the chat with the agent, and a button that opens the chat. */

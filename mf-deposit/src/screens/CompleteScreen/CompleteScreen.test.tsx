@@ -18,7 +18,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
 import './CompleteScreen';
-import '../RedirectScreen/RedirectScreen';
+import '../DepositFormScreen/DepositFormScreen';
 
 const { createDeposit, fetchDepositStatus, fetchPaymentMethods } = endpoints;
 

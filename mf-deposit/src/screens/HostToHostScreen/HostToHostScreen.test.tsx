@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
 import '../CompleteScreen/CompleteScreen';
-import '../RedirectScreen/RedirectScreen';
+import '../DepositFormScreen/DepositFormScreen';
 import './HostToHostScreen';
 
 const {

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
 import '../CompleteScreen/CompleteScreen';
-import '../RedirectScreen/RedirectScreen';
+import '../DepositFormScreen/DepositFormScreen';
 import './IndiaInvoiceScreen';
 
 const { checkDeposit, completeDeposit, fetchDepositStatus, fetchPaymentMethods, prepareDeposit } = endpoints;

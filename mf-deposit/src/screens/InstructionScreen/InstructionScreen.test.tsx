@@ -4,7 +4,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
-import '../RedirectScreen/RedirectScreen';
+import '../DepositFormScreen/DepositFormScreen';
 import './InstructionScreen';
 
 function open(method: string, at = 'deposit.redirect', choice = {}) {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { DepositFormPage, SubmitFooter } from '@paywidget/shared/deposit/form';
-import { GuideLinks } from '../RedirectScreen/GuideLinks';
+import { GuideLinks } from '../DepositFormScreen/GuideLinks';
 import { CurrencyField } from './CurrencyField';
 import { useOnrampForm } from './useOnrampForm';
 

@@ -4,7 +4,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
-import '../RedirectScreen/RedirectScreen';
+import '../DepositFormScreen/DepositFormScreen';
 import './VideoInstructionScreen';
 
 const guide = 'https://guides.example/pix/en_br';

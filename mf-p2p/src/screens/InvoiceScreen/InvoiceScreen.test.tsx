@@ -19,7 +19,7 @@ import vectors from '../../../../docs/card-vectors.json';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
 import { InvoiceScreen } from './InvoiceScreen';
-import '../BaseScreen/BaseScreen';
+import '../TransferScreen/TransferScreen';
 import '../InstructionScreen/InstructionScreen';
 
 const { cancelDeposit, checkDeposit, completePeerToPeerDeposit, fetchDepositStatus, findBank } = endpoints;

@@ -6,7 +6,7 @@ import { isVirtualAccount } from '@paywidget/shared/methods';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { accountFirst, payeeOf } from '../../model/payee';
 import { isAbroad } from '../../model/transferNotes';
-import { useFoundBank } from '../BaseScreen/useFoundBank';
+import { useFoundBank } from '../TransferScreen/useFoundBank';
 
 export interface Payee {
   /** Where to pay, without the bank, which is shown with its icon. */

@@ -13,7 +13,7 @@ const placeholder = (
 );
 
 /** The first screen of a peer-to-peer deposit. If a deposit of the method exists, it is resumed. */
-export function BaseScreen() {
+export function TransferScreen() {
   return <ChosenMethod placeholder={placeholder}>{(method) => <Entry method={method} />}</ChosenMethod>;
 }
 

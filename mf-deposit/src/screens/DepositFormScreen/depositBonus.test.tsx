@@ -5,7 +5,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
-import './RedirectScreen';
+import './DepositFormScreen';
 import '../BonusDetailsScreen/BonusDetailsScreen';
 
 const { createDeposit, fetchPaymentMethods } = endpoints;

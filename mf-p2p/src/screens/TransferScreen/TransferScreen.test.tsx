@@ -19,7 +19,7 @@ import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/scre
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 // What is fetched late is loaded before the tests' time limits count.
-import './BaseScreen';
+import './TransferScreen';
 import '../InvoiceScreen/InvoiceScreen';
 import '../InstructionScreen/InstructionScreen';
 import '../UnifiedFormScreen/UnifiedFormScreen';

@@ -4,7 +4,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen } from '@testing-library/react';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
-import './RedirectScreen';
+import './DepositFormScreen';
 import '../BonusDetailsScreen/BonusDetailsScreen';
 
 const { createDeposit, fetchPaymentMethods } = endpoints;

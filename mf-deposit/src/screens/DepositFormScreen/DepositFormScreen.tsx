@@ -10,7 +10,7 @@ import { DepositForm } from './DepositForm';
  * The form of most methods: an amount, the method's fields, and the redirect to the provider. Methods of India use it too; their
  * deposit is prepared first.
  */
-export function RedirectScreen() {
+export function DepositFormScreen() {
   return (
     <ChosenMethod placeholder={<FormPlaceholder />}>
       {(method) => <FormOrOwnPage method={method} />}

@@ -16,7 +16,7 @@ import english from '../../../../shared/locales/en.json';
 import routes from '../../routes';
 // Loads the lazy chunks before the time limits of the tests start.
 import '@paywidget/shared/invoice';
-import './RedirectScreen';
+import './DepositFormScreen';
 
 const {
   createDeposit,
