@@ -12,7 +12,7 @@ test('the widget sends Loaded with its version, once and before any other messag
 }) => {
   await openList();
   const [first, ...others] = await host.messages();
-  expect(first).toEqual({ messageType: 'Loaded', version: '1.0.534' });
+  expect(first).toEqual({ messageType: 'Loaded', version: '1.0.535' });
   expect(others.filter(({ messageType }) => messageType === 'Loaded')).toEqual([]);
   expect(await host.messages('Error')).toEqual([]);
   expect(await host.messages('MissingTranslation')).toEqual([]);
@@ -158,12 +158,12 @@ test('files have cache headers and a content security policy that fit their kind
 
   const loader = await request.get('/paywidget/embed.js');
   expect(loader.headers()['cache-control']).toBe('public, max-age=300, stale-while-revalidate=86400');
-  for (const file of ['config.json', 'static/mf-deposit/1.0.534/mf-manifest.json']) {
+  for (const file of ['config.json', 'static/mf-deposit/1.0.535/mf-manifest.json']) {
     const answer = await request.get(`/paywidget/${file}`);
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()['cache-control'], file).toBe('no-cache');
   }
-  const missing = await request.get('/paywidget/static/shell/1.0.534/shell.0123456789ab.js');
+  const missing = await request.get('/paywidget/static/shell/1.0.535/shell.0123456789ab.js');
   expect(missing.status()).toBe(404);
 });
 

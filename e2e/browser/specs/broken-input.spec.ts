@@ -263,7 +263,7 @@ test('a host that sends no data gets an error, and can send it again', async ({ 
   const host = new SilentHostPage(page);
   const { user } = await operator.signUp();
   await host.open();
-  await expect.poll(() => host.messages('Loaded')).toEqual([expect.objectContaining({ version: '1.0.534' })]);
+  await expect.poll(() => host.messages('Loaded')).toEqual([expect.objectContaining({ version: '1.0.535' })]);
   await host.send({ type: 'loaded' });
   await expect(host.widget.root.getByRole('heading', { name: text('start.data.title') })).toBeVisible();
   await host.widget.expectAccessible();

@@ -54,7 +54,7 @@ test('the package for npm opens the same widget', async ({ shop, operator, page 
   const list = new ListPage(shop.widget('one'));
   await list.expectShown();
   const manifest = JSON.parse(readFileSync(join(dist, 'npm/embed/package.json'), 'utf8'));
-  expect(manifest).toMatchObject({ name: '@paywidget/embed', version: '1.0.534' });
+  expect(manifest).toMatchObject({ name: '@paywidget/embed', version: '1.0.535' });
 });
 
 test('a widget opened before the script has loaded is opened afterwards', async ({ shop, operator }) => {

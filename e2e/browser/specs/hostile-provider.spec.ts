@@ -27,7 +27,7 @@ const hostilePage = `<!doctype html><title>Provider</title><h1>Pay here</h1>
       const handlers = [view.webkit?.messageHandlers?.paywidget, view.PaywidgetAndroid];
       for (const handler of handlers)
         for (const messageType of ['Loaded', 'TokenExpired'])
-          handler?.postMessage(JSON.stringify({ messageType, version: '1.0.534' }));
+          handler?.postMessage(JSON.stringify({ messageType, version: '1.0.535' }));
     }
   };
   ask();

@@ -151,11 +151,11 @@ test('a retry loads the version that config.json now names', async ({
   await list.group('crypto').click();
   await message.expectSectionFailed();
 
-  site.release('mf-crypto', '1.0.534');
+  site.release('mf-crypto', '1.0.535');
   await message.refresh.click();
   await expect(widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
   expect(requestedVersions(await operator.requests(), 'mf-crypto')).toEqual(
-    new Set([probe.current, '1.0.534']),
+    new Set([probe.current, '1.0.535']),
   );
 });
 
@@ -172,9 +172,9 @@ test('a flow is released and rolled back by config.json alone, without the other
   await expect(host.widget.screen).toHaveAttribute('data-screen', 'deposit.crypto');
   let requests = await operator.requests();
   expect(requestedVersions(requests, 'mf-crypto')).toEqual(new Set([probe.current]));
-  expect(requestedVersions(requests, 'mf-deposit')).toEqual(new Set(['1.0.534']));
+  expect(requestedVersions(requests, 'mf-deposit')).toEqual(new Set(['1.0.535']));
 
-  site.release('mf-crypto', '1.0.534');
+  site.release('mf-crypto', '1.0.535');
   await openList({ player });
   await list.group('crypto').click();
   await expect
@@ -182,6 +182,6 @@ test('a flow is released and rolled back by config.json alone, without the other
       requests = await operator.requests();
       return requestedVersions(requests, 'mf-crypto');
     })
-    .toEqual(new Set([probe.current, '1.0.534']));
-  expect(requestedVersions(requests, 'mf-deposit')).toEqual(new Set(['1.0.534']));
+    .toEqual(new Set([probe.current, '1.0.535']));
+  expect(requestedVersions(requests, 'mf-deposit')).toEqual(new Set(['1.0.535']));
 });

@@ -44,7 +44,7 @@ for (const platform of ['ios', 'android'] as const) {
       const popups: unknown[] = [];
       page.on('popup', (popup) => popups.push(popup));
       const player = await openList();
-      expect(app.received[0]).toEqual({ messageType: 'Loaded', version: '1.0.534' });
+      expect(app.received[0]).toEqual({ messageType: 'Loaded', version: '1.0.535' });
 
       await list.choose('mifinity');
       await form.expectShown();
