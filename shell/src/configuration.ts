@@ -2,6 +2,7 @@ import { startDeadline } from '@paywidget/shared/api';
 import { Configuration } from '@paywidget/shared/contract';
 import type { TextPart, Translations } from '@paywidget/shared/i18n';
 import * as z from 'zod/mini';
+import { folderAddress, textsAddress, withoutSlash } from './addresses';
 import type { RemoteLocation, RemoteName } from './federation';
 import { integrityOf } from './integrityOf';
 import { log } from './log';
@@ -118,12 +119,13 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
   }
 
   async function getTexts(name: string, hash: string | undefined): Promise<unknown> {
-    const file = hash ? `${name}.${hash}.json` : `${name}.json`;
-    const url = `${resolve(configuration().staticBase).replace(/\/*$/, '/')}locales/${file}`;
+    const url = textsAddress(staticUrl(), name, hash);
     return getJson(url, { integrity: hash && integrityOf(hash) }).catch((cause: unknown) => {
       throw new FileError(url, cause);
     });
   }
+
+  const staticUrl = () => folderAddress(resolve(configuration().staticBase));
 
   function loadFirstTexts(group: string) {
     const existing = firstTexts.get(group);
@@ -162,7 +164,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
       );
     },
     allowedOrigins: () => newest?.allowedOrigins ?? [],
-    apiUrl: () => resolve(configuration().apiPrefix).replace(/\/+$/, ''),
+    apiUrl: () => withoutSlash(resolve(configuration().apiPrefix)),
     socketUrl() {
       const { socketUrl } = configuration();
       return socketUrl === undefined ? undefined : resolve(socketUrl);
@@ -175,7 +177,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
     packageCardFields: () => configuration().packageCardFields,
     theme: () => newest?.theme,
     tokens: () => newest?.tokens,
-    staticUrl: () => resolve(configuration().staticBase).replace(/\/*$/, '/'),
+    staticUrl,
     locate(remote) {
       const release = configuration().remotes[remote];
       if (!release) throw new Error(`${remote} is not deployed`);

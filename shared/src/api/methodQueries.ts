@@ -1,4 +1,5 @@
 import {
+  type DepositMethodsParams,
   fetchCountrySelector,
   fetchDepositLimits,
   fetchPaymentMethods,
@@ -6,14 +7,6 @@ import {
 } from '@paywidget/shared/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './createApi';
-
-/** What the list of deposit methods depends on. */
-export interface DepositMethodsParams {
-  /** ISO 3166 alpha-2, lower case. */
-  country: string;
-  currency: { code: string; type: 'fiat' | 'crypto' };
-  abTestGroup?: string;
-}
 
 /** The deposit methods of a country and a currency. A newer query aborts the older one. */
 export function depositMethodsQuery(api: Api, params: DepositMethodsParams) {

@@ -8,6 +8,21 @@ export interface Caller {
   isPwa?: boolean;
 }
 
+/** The platforms on which the widget runs in an app. */
+export const nativePlatforms = ['android', 'ios'] as const;
+
+/** Returns the facts about the player and the page that each API call sends in its headers. */
+export const callerOf = (
+  { token, platform }: { token?: string; platform?: unknown },
+  payload: { platformVersion: string; isMobileApp?: boolean; pwa?: boolean },
+): Caller => ({
+  token,
+  platformVersion: payload.platformVersion,
+  nativePlatform: nativePlatforms.find((native) => native === platform),
+  isMobileApp: payload.isMobileApp,
+  isPwa: payload.pwa,
+});
+
 /** The headers of one call. See docs/rules/wire.md. */
 export function headersFor(caller: Caller, idempotencyKey?: string): Record<string, string> {
   const extra = {

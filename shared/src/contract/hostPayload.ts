@@ -3,6 +3,7 @@ import { BonusList } from './bonus';
 import { camelCased } from './camelCase';
 import { CaptchaConfiguration } from './captcha';
 import { Flag, Id, lenient, lenientList, nullish, ScalarText } from './fieldSchemas';
+import { hostDefaults } from './hostDefaults';
 import { headerText, User, UserUpdate } from './user';
 import { toWidgetViewType } from './widgetViewType';
 
@@ -48,17 +49,19 @@ export type HostPayloadUpdate = z.infer<typeof HostPayloadUpdate>;
 /** The host's start options, with their defaults. See docs/rules/start.md. */
 export const HostPayload = z.pipe(
   z.object({ ...payloadShape, user: lenient(User) }),
-  z.transform(({ bonusList = [], experiments = [], closingButton = true, ...wire }) => ({
-    ...wire,
-    bonusList,
-    experiments,
-    closingButton,
-    host: wire.host ?? '',
-    xOrigin: wire.xOrigin ?? '',
-    userId: wire.userId ?? '',
-    partnerKey: wire.partnerKey ?? '',
-    widgetViewType: toWidgetViewType(wire.widgetViewType ?? wire.user?.widgetViewType),
-    platformVersion: wire.platformVersion ?? 'redesign',
-  })),
+  z.transform(
+    ({ bonusList = [], experiments = [], closingButton = hostDefaults.closingButton, ...wire }) => ({
+      ...wire,
+      bonusList,
+      experiments,
+      closingButton,
+      host: wire.host ?? '',
+      xOrigin: wire.xOrigin ?? '',
+      userId: wire.userId ?? '',
+      partnerKey: wire.partnerKey ?? '',
+      widgetViewType: toWidgetViewType(wire.widgetViewType ?? wire.user?.widgetViewType),
+      platformVersion: wire.platformVersion ?? hostDefaults.platformVersion,
+    }),
+  ),
 );
 export type HostPayload = z.infer<typeof HostPayload>;

@@ -1,5 +1,6 @@
 export { Bonus } from './bonus';
-export { type Caller, headersFor } from './caller';
+export { bonusGroup } from './bonusGroup';
+export { type Caller, callerOf, headersFor, nativePlatforms } from './caller';
 export { camelCased, camelCasedObject } from './camelCase';
 export {
   type CaptchaConfiguration,
@@ -9,6 +10,11 @@ export {
 } from './captcha';
 export { Configuration, type RemoteFiles } from './configuration';
 export { toDecimalText } from './decimalText';
+export {
+  type DepositMethodsParams,
+  depositMethodsEndpoint,
+  depositMethodsParams,
+} from './depositMethodsCall';
 export { defineEndpoint, type Endpoint, type RequestOf, type ResponseOf } from './endpoint';
 export { ContractError, ErrorBody, readErrorBody } from './error';
 export {
@@ -34,6 +40,7 @@ export {
 } from './fieldSchemas';
 export { toFlag } from './flags';
 export { FormField } from './formField';
+export { hostDefaults } from './hostDefaults';
 export {
   Experiment,
   HostPayload,
@@ -55,6 +62,7 @@ export { type Metric, sendMetrics } from './metrics';
 export { ownValue } from './ownValue';
 export { parseAnswer, parseWire } from './parseAnswer';
 export { IconId, type Network, PaymentMethod } from './paymentMethod';
+export { attemptKeyPrefix } from './paymentStorage';
 export {
   type Blockchain,
   DepositStatusPush,
@@ -69,6 +77,7 @@ export {
   WireStatus,
   WithdrawalStatusPush,
 } from './status';
+export { defaultTheme, toThemeChoice } from './themeChoice';
 export { ThemeChoice, Tokens } from './tokens';
 export { tolerantList } from './tolerance';
 export { User, UserUpdate } from './user';

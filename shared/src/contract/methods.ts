@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { depositMethodsEndpoint } from './depositMethodsCall';
 import { defineEndpoint } from './endpoint';
 import {
   Amount,
@@ -33,7 +34,7 @@ const CountrySelector = z.object({
 export const DepositLimits = tableOf(z.object({ min: Amount, max: Amount }));
 export type DepositLimits = z.infer<typeof DepositLimits>;
 
-export const fetchPaymentMethods = defineEndpoint('BANKING/methods-payment-v5', {
+export const fetchPaymentMethods = defineEndpoint(depositMethodsEndpoint, {
   retries: true,
   request: z.strictObject({
     country: z.string(),

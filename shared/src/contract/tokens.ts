@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { themeChoices } from './themeChoice';
 
 /**
  * Overrides of design tokens, by name, as a host or a deployment gives them. `light` and `dark` contain those of one mode. Any value gets
@@ -7,6 +8,5 @@ import * as z from 'zod/mini';
 export const Tokens = z.record(z.string(), z.unknown());
 export type Tokens = Readonly<z.infer<typeof Tokens>>;
 
-/** The themes that a host or a deployment can choose. `auto` follows the device. */
-export const ThemeChoice = z.enum(['light', 'dark', 'auto']);
+export const ThemeChoice = z.enum(themeChoices);
 export type ThemeChoice = z.infer<typeof ThemeChoice>;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { nativePlatforms } from './caller';
 import { camelCased } from './camelCase';
 import { Amount, CurrencyCode, Id, lenient, NumberLike, ScalarText } from './fieldSchemas';
+import { hostDefaults } from './hostDefaults';
 import { toUserLanguage } from './userLanguage';
 
-const platforms = ['desktop', 'mobile', 'android', 'ios'] as const;
+const platforms = ['desktop', 'mobile', ...nativePlatforms] as const;
 
 const Balance = z.object({ amount: Amount, currency: CurrencyCode });
 
@@ -76,8 +78,8 @@ export const User = z.pipe(
   z.transform((wire) => ({
     ...userChanges(wire),
     lang: toUserLanguage(wire.locale ?? wire.lang),
-    paymentGeo: wire.paymentGeo ?? 'RU',
-    currency: wire.currency ?? 'USD',
+    paymentGeo: wire.paymentGeo ?? hostDefaults.paymentGeo,
+    currency: wire.currency ?? hostDefaults.currency,
     platform: wire.platform ?? 'desktop',
   })),
 );

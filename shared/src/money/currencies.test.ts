@@ -1,5 +1,6 @@
 import { isCryptoCurrency } from './coins';
-import { currencyCodes, currencyOf, defaultCurrencies, paymentCurrencyOf } from './currencies';
+import { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
+import { paymentCurrencyOf } from './paymentCurrency';
 
 const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON'.split(' ');
 

@@ -27,9 +27,6 @@ const fiatRows = `
 /** Gold and sweep coins of the sweepstake flow. See docs/rules/sweepstakes.md. */
 const sweepstakeRows = 'GC QGC:GC SC QSC:SC';
 
-/** The code that money moves in for an account: gold coins cannot be redeemed, so an account in QGC uses QSC. */
-export const paymentCurrencyOf = (account: string): string => (account === 'QGC' ? 'QSC' : account);
-
 const parseRows = (table: string, isCrypto: boolean) =>
   table
     .trim()

@@ -1,5 +1,5 @@
 export { isCryptoCurrency } from './coins';
-export { currencyCodes, currencyOf, defaultCurrencies, paymentCurrencyOf } from './currencies';
+export { currencyCodes, currencyOf, defaultCurrencies } from './currencies';
 export {
   add,
   canonical,
@@ -20,3 +20,4 @@ export {
   limitsOf,
 } from './limits';
 export { decimalSeparatorOf, formatDecimal, formatPercent, groupSeparatorOf } from './numberFormat';
+export { paymentCurrencyOf } from './paymentCurrency';

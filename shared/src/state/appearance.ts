@@ -1,4 +1,4 @@
-import type { ThemeChoice, Tokens } from '@paywidget/shared/contract';
+import { defaultTheme, type ThemeChoice, type Tokens } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 
 export type { ThemeChoice };
@@ -8,9 +8,9 @@ export const deployedLookAtom = atom<{ theme?: ThemeChoice; tokens?: Tokens }>({
 
 const chosenThemeAtom = atom<ThemeChoice | undefined>(undefined);
 
-/** The theme that the host chose, else the deployment's. Light by default, because most host pages are light. */
+/** The theme that the host chose, else the deployment's. */
 export const themeAtom = atom(
-  (get) => get(chosenThemeAtom) ?? get(deployedLookAtom).theme ?? 'light',
+  (get) => get(chosenThemeAtom) ?? get(deployedLookAtom).theme ?? defaultTheme,
   (_get, set, theme: ThemeChoice) => set(chosenThemeAtom, theme),
 );
 

@@ -33,7 +33,6 @@ export {
   payloadAtom,
   type Session,
   sessionAtom,
-  startedSessionAtom,
   userAtom,
 } from './session';
 export { useAtom, useAtomValue } from './useAtomValue';

@@ -1,3 +1,4 @@
+import { attemptKeyPrefix } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 import { sessionAtom } from './session';
 
@@ -19,7 +20,7 @@ export const attemptKeyAtom = atom((get) => {
   const partner = session?.payload.partnerKey || session?.user.partnerKey || '';
   const player =
     session?.user.id ?? session?.user.idUser ?? session?.user.hashId ?? session?.payload.userId ?? '';
-  return ['paywidget.attempt', partner, player, window.name + get(instanceAtom)].map(encoded).join('/');
+  return [attemptKeyPrefix, partner, player, window.name + get(instanceAtom)].map(encoded).join('/');
 });
 
 /**

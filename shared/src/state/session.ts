@@ -1,4 +1,4 @@
-import type { HostPayload, User } from '@paywidget/shared/contract';
+import { bonusGroup, type HostPayload, nativePlatforms, type User } from '@paywidget/shared/contract';
 import { atom } from 'jotai';
 
 /** The player and the host's options: the parsed `loaded` payload, with later updates. */
@@ -10,7 +10,7 @@ export interface Session {
 export const sessionAtom = atom<Session | undefined>(undefined);
 
 /** The session, for code that runs only after the host has answered. Throws before. */
-export const startedSessionAtom = atom((get): Session => {
+const startedSessionAtom = atom((get): Session => {
   const session = get(sessionAtom);
   if (!session) throw new Error('The host has not answered yet');
   return session;
@@ -19,11 +19,10 @@ export const startedSessionAtom = atom((get): Session => {
 export const userAtom = atom((get) => get(startedSessionAtom).user);
 export const payloadAtom = atom((get) => get(startedSessionAtom).payload);
 
-/** `desktop`, `mobile`, `android` or `ios`. */
-const platformAtom = atom((get) => get(userAtom).platform);
-
 /** True in Android and iOS apps: no helper windows, a share button, `isNative` in calls. */
-export const isNativeAtom = atom((get) => ['android', 'ios'].includes(get(platformAtom) ?? ''));
+export const isNativeAtom = atom((get) =>
+  nativePlatforms.some((native) => native === get(userAtom).platform),
+);
 
 /** The group of the first experiment, as calls send it. */
 export const abTestGroupAtom = atom((get) => get(payloadAtom).experiments[0]?.group);
@@ -34,7 +33,7 @@ export const experimentGroupsAtom = atom(
 );
 
 /** True if deposits of coins get the crypto bonus, and lists show bonuses: the player is in the group `group_b`. */
-export const offersCryptoBonusAtom = atom((get) => get(experimentGroupsAtom).has('group_b'));
+export const offersCryptoBonusAtom = atom((get) => get(experimentGroupsAtom).has(bonusGroup));
 
 /** The language of the texts, such as `en` or `es-MX`. */
 export const languageAtom = atom((get) => get(userAtom).lang);

@@ -1,4 +1,4 @@
-import { toUserLanguage } from '@paywidget/shared/contract';
+import { deploymentBlockId, folderAddress, textsAddress } from '../addresses';
 import { integrityOf } from '../integrityOf';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function parseJson(text: string | null | undefined): unknown {
 
 /** Reads the deployment's data block from the page, without validating it. Returns an empty object if there is none. */
 export function deploymentOf({ document }: Window): Fields {
-  const block = parseJson(document.getElementById('paywidget-deployment')?.textContent);
+  const block = parseJson(document.getElementById(deploymentBlockId)?.textContent);
   return isFields(block) ? block : {};
 }
 
@@ -35,12 +35,6 @@ export interface TextsFile {
 export const expectedLanguage = ({ location, navigator }: Window): string =>
   new URLSearchParams(location.search).get('lang') ?? navigator.language;
 
-/** Returns the language of a `loaded` payload's user, such as `es-MX`. */
-export function languageIn({ user }: Fields): string {
-  const { locale, lang } = isFields(user) ? user : ({} as Fields);
-  return toUserLanguage(wordIn(locale) ?? wordIn(lang));
-}
-
 /** Returns the configuration in the page's data block, without validating it. Empty if there is none. */
 export function configurationOf(window: Window): Fields {
   const { configuration } = deploymentOf(window);
@@ -50,7 +44,7 @@ export function configurationOf(window: Window): Fields {
 /** Returns the absolute URL of the static files, with a trailing slash. */
 export function staticUrlOf(window: Window): string {
   const base = textOr(configurationOf(window).staticBase, '');
-  return new URL(base, window.location.href).href.replace(/\/*$/, '/');
+  return folderAddress(new URL(base, window.location.href).href);
 }
 
 /** Returns the first part of the texts in a language, or undefined if the data block does not name it. */
@@ -60,6 +54,6 @@ export function textsFileOf(window: Window, language: string): TextsFile | undef
   const group = language.toLowerCase().split(/[-_]/)[0] ?? '';
   const hash = locales[group];
   if (typeof hash !== 'string') return undefined;
-  const url = `${staticUrlOf(window)}locales/${group}.${hash}.json`;
+  const url = textsAddress(staticUrlOf(window), group, hash);
   return { language: group, url, integrity: integrityOf(hash) };
 }

@@ -1,5 +1,12 @@
-import { headersFor } from '@paywidget/shared/contract';
-import { isCryptoCurrency } from '@paywidget/shared/money';
+import {
+  callerOf,
+  depositMethodsEndpoint,
+  depositMethodsParams,
+  headersFor,
+  hostDefaults,
+  toFlag,
+} from '@paywidget/shared/contract';
+import { withoutSlash } from '../addresses';
 import { createParentWindow } from '../bridge/parentWindow';
 import { trustOrigins } from '../bridge/trustedOrigins';
 import { newTraceparent } from '../traceparent';
@@ -9,7 +16,6 @@ import {
   deploymentOf,
   type Fields,
   isFields,
-  languageIn,
   parseJson,
   staticUrlOf,
   textOr,
@@ -18,13 +24,13 @@ import {
 import { createEarlyList } from './earlyList';
 import { type EarlySocket, openEarlySocket, type SocketCall } from './earlySocket';
 import type { EarlyStart } from './earlyStart';
-import { hasBonuses } from './hasBonuses';
+import { readUser } from './hostUser';
 import { requestFormStyles, requestLaterFiles, requestShell, runListScript } from './laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);
 
-const methodsEndpoint = 'BANKING/methods-payment-v5';
+type UserFacts = ReturnType<typeof readUser>;
 
 /** How long, in ms, further files wait for the answer of the API. */
 const answerTimeoutMs = 400;
@@ -95,18 +101,17 @@ export function startEarly(
 
   function onLoaded(payload: Fields) {
     hasAnswered = true;
-    const user = isFields(payload.user) ? payload.user : {};
-    const view = payload.widgetViewType ?? user.widgetViewType ?? 'main';
-    if (view === 'main' && isListPath) beginList(payload, user);
+    const facts = readUser(payload);
+    if (facts.view === 'main' && isListPath) beginList(payload, facts);
     else stopWaiting();
   }
 
-  function beginList(payload: Fields, user: Fields) {
-    const methods = requestMethods(payload, user);
-    const texts = Promise.all([requestTexts(languageIn(payload)), requestTexts('en')]);
+  function beginList(payload: Fields, facts: UserFacts) {
+    const methods = requestMethods(payload, facts);
+    const texts = Promise.all([requestTexts(facts.language), requestTexts('en')]);
     texts.catch(() => {});
     // React draws the list of such players. It needs everything.
-    if (hasBonuses(payload)) return stopWaiting();
+    if (facts.seesBonuses) return stopWaiting();
     runListScript(document);
     // Now, while the answers are on their way: later they would come with the pictures of the list, and wait for them.
     const styled = requestFormStyles(document);
@@ -159,18 +164,27 @@ export function startEarly(
     return existing.then((response) => response.clone());
   }
 
-  function requestMethods(payload: Fields, user: Fields): Promise<Response> {
-    const headers = headersOf(payload, user);
+  function requestMethods(payload: Fields, facts: UserFacts): Promise<Response> {
+    const { user, country, currency, group } = facts;
+    const caller = callerOf(
+      { token: textOr(user.token, undefined), platform: user.platform },
+      {
+        platformVersion: textOr(payload.platformVersion, hostDefaults.platformVersion),
+        isMobileApp: toFlag(payload.isMobileApp),
+        pwa: toFlag(payload.pwa),
+      },
+    );
+    const headers = headersFor(caller);
     if (telemetry?.traceparent) headers.traceparent = newTraceparent();
     const request = {
-      endpoint: methodsEndpoint,
+      endpoint: depositMethodsEndpoint,
       method: 'POST',
       headers,
-      payload: requestBodyOf(payload, user),
+      payload: depositMethodsParams(country, currency, group),
     } as const;
     if (socketUrl !== undefined && payload.transport !== 'http') return callOverSocket(socketUrl, request);
-    const apiUrl = new URL(apiPrefix, location.href).href.replace(/\/+$/, '');
-    return call(`${apiUrl}/${methodsEndpoint}`, {
+    const apiUrl = withoutSlash(new URL(apiPrefix, location.href).href);
+    return call(`${apiUrl}/${depositMethodsEndpoint}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(request.payload),
@@ -212,24 +226,5 @@ export function startEarly(
     hasFailed = true;
     list.take()?.release().form?.remove();
     send({ messageType: 'Error', code, message });
-  };
-}
-
-const headersOf = (payload: Fields, user: Fields) =>
-  headersFor({
-    token: textOr(user.token, undefined),
-    platformVersion: textOr(payload.platformVersion, 'redesign'),
-    nativePlatform: ['android', 'ios'].find((platform) => platform === user.platform),
-    isMobileApp: payload.isMobileApp === true,
-    isPwa: payload.pwa === true,
-  });
-
-function requestBodyOf({ experiments }: Fields, user: Fields) {
-  const code = textOr(user.currency, 'USD').toUpperCase();
-  const first: unknown = Array.isArray(experiments) ? experiments[0] : undefined;
-  return {
-    country: textOr(user.paymentGeo, 'RU').toLowerCase(),
-    currency: { code, type: isCryptoCurrency(code) ? 'crypto' : 'fiat' },
-    abTestGroup: isFields(first) ? textOr(first.group, undefined) : undefined,
   };
 }

@@ -1,12 +1,9 @@
-import { ThemeChoice, Tokens } from '@paywidget/shared/contract';
+import { ThemeChoice, Tokens, toThemeChoice } from '@paywidget/shared/contract';
 import { createRecordStore } from '@paywidget/shared/state';
 import * as z from 'zod/mini';
 
 /** Returns the theme in a query, if it names a valid one. */
-export function themeIn(query: URLSearchParams): ThemeChoice | undefined {
-  const theme = query.get('theme');
-  return theme === 'light' || theme === 'dark' || theme === 'auto' ? theme : undefined;
-}
+export const themeIn = (query: URLSearchParams): ThemeChoice | undefined => toThemeChoice(query.get('theme'));
 
 const Appearance = z.object({
   theme: z.optional(ThemeChoice),

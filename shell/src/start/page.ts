@@ -1,4 +1,5 @@
 import { toWidgetViewType } from '@paywidget/shared/contract';
+import { deploymentBlockId } from '../addresses';
 import {
   type Bridge,
   createHostlessBridge,
@@ -35,7 +36,7 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
   const fetch = withEarlyCall(browserFetch, early);
   let isIdle = false;
   const deployment = createDeployment({
-    block: document.getElementById('paywidget-deployment')?.textContent ?? undefined,
+    block: document.getElementById(deploymentBlockId)?.textContent ?? undefined,
     root,
     fetch,
   });

@@ -5,7 +5,7 @@ import {
   depositMethodsQuery,
   withdrawalMethodsQuery,
 } from '@paywidget/shared/api';
-import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
+import { callerOf, sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
 import type { HostUpdate } from '@paywidget/shared/host';
 import { countryName } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
@@ -17,15 +17,15 @@ import {
   languageAtom,
   payloadAtom,
   refusesCardFieldsAtom,
-  startedSessionAtom,
   trustedOriginsAtom,
+  userAtom,
   withdrawalMethodsParamsAtom,
 } from '@paywidget/shared/state';
 import type { AppProps } from '../app/App';
 import { originOf, trustOrigins } from '../bridge';
 import { createPageLoad, noPageLoad } from '../metrics';
 import type { Screens } from '../routing';
-import { callerOf, followHost, isCountryMissing, readSession } from '../session';
+import { followHost, isCountryMissing, readSession } from '../session';
 import { withTraceparent } from '../traceparent';
 import { widgetTransport } from '../transport';
 import { messageOf, startFailureOf } from './failures';
@@ -165,7 +165,11 @@ export function createSession(ports: SessionPorts): WidgetSession {
     });
     stopTransport = transport.dispose;
     if (deployment.telemetry()?.traceparent) transport.request = withTraceparent(transport.request);
-    const api = createApi({ transport, host, caller: () => callerOf(store.get(startedSessionAtom)) });
+    const api = createApi({
+      transport,
+      host,
+      caller: () => callerOf(store.get(userAtom), store.get(payloadAtom)),
+    });
     api.onPush((event, data) => {
       try {
         follower.applyPush(event, data);

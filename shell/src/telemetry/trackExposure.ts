@@ -1,5 +1,5 @@
 import type { Transport, TransportRequest } from '@paywidget/shared/api';
-import { fetchPaymentMethods } from '@paywidget/shared/contract';
+import { bonusGroup, fetchPaymentMethods } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
 
 interface Experiment {
@@ -12,9 +12,6 @@ interface ExposureOptions {
   /** Returns the experiments of the host's payload. */
   experiments: () => readonly Experiment[];
 }
-
-/** The group that has a meaning of its own: its players see bonuses in the list. */
-const bonusGroup = 'group_b';
 
 /**
  * Tracks which experiments the widget acts on, each once: the first one when a call names its group, and any that puts the player

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@paywidget/shared/api';
-import { headersFor } from '@paywidget/shared/contract';
+import { callerOf, headersFor } from '@paywidget/shared/contract';
 import { type HostChannel, incomingMessages } from '@paywidget/shared/host';
 import { localeOf } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
@@ -14,7 +14,6 @@ import {
 import fc from 'fast-check';
 import { createIframeBridge } from '../../../../shell/src/bridge/iframeBridge';
 import { trustOrigins } from '../../../../shell/src/bridge/trustedOrigins';
-import { callerOf } from '../../../../shell/src/session/caller';
 import { followHost } from '../../../../shell/src/session/followHost';
 import { IncorrectHostDataError, readSession } from '../../../../shell/src/session/readSession';
 import { allowing, mustHold, type Target } from '../target';
@@ -88,7 +87,7 @@ function useSession(store: ReturnType<typeof createStore>): void {
     session,
   );
   mustHold(formatAmount('1234.5', currency, localeOf(lang)) !== '', 'an amount can be shown');
-  const headers = headersFor(callerOf(session), 'key');
+  const headers = headersFor(callerOf(session.user, session.payload), 'key');
   for (const [name, value] of Object.entries(headers)) new Headers().set(name, value);
   mustHold(store.get(attemptKeyAtom).startsWith('paywidget.attempt/'), 'the attempt has a key');
   const params = store.get(depositMethodsParamsAtom);

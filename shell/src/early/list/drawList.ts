@@ -1,3 +1,4 @@
+import { attemptKeyPrefix } from '@paywidget/shared/contract';
 import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
 import { firstListOf } from '../../firstList/firstListOf';
 import { configurationOf, type Fields, parseJson } from '../deployment';
@@ -12,9 +13,6 @@ import { readHost } from './readHost';
 import { rawMethods, readMethods } from './readMethods';
 import { createTranslator, formTextsOf, textsIn } from './translator';
 import { Unusual, unusual } from './unusual';
-
-/** The prefix of the keys under which unfinished payments are stored. See `attemptKeyAtom`. */
-const attemptPrefix = 'paywidget.attempt';
 
 /**
  * Draws the list of deposits in the page as soon as its methods and texts have arrived. Draws nothing if anything about it is
@@ -78,7 +76,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 /** Its owner may see a page of that payment first, or a strip above the list. */
 function hasUnfinishedPayment(window: Window): boolean {
   try {
-    return Object.keys(window.sessionStorage).some((key) => key.startsWith(attemptPrefix));
+    return Object.keys(window.sessionStorage).some((key) => key.startsWith(attemptKeyPrefix));
   } catch {
     // The browser denies storage to the frame.
     return false;

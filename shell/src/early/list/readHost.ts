@@ -1,9 +1,14 @@
-import { type Tokens, toFlag, toWidgetViewType } from '@paywidget/shared/contract';
-import { paymentCurrencyOf } from '@paywidget/shared/money';
-import type { ThemeChoice } from '@paywidget/shared/state';
+import {
+  defaultTheme,
+  hostDefaults,
+  type ThemeChoice,
+  type Tokens,
+  toFlag,
+  toThemeChoice,
+} from '@paywidget/shared/contract';
 import type { FirstListFacts } from '../../firstList/firstListOf';
-import { type Fields, isFields, languageIn, wordIn } from '../deployment';
-import { hasBonuses } from '../hasBonuses';
+import { type Fields, isFields } from '../deployment';
+import { readUser } from '../hostUser';
 import { unusual } from './unusual';
 
 type HostFacts = Omit<FirstListFacts, 'methods' | 'translator'>;
@@ -20,22 +25,20 @@ export function readHost(
   asked: string | null,
   deployed: Fields,
 ): HostFacts {
-  const user = isFields(payload.user) ? payload.user : {};
-  if (toWidgetViewType(payload.widgetViewType ?? user.widgetViewType) !== 'main') unusual('view');
-  const { closingButton } = payload;
-  if (hasBonuses(payload)) unusual('bonus');
-  const currency = paymentCurrencyOf((wordIn(user.currency) ?? 'USD').toUpperCase());
+  const { view, seesBonuses, country, currency, language } = readUser(payload);
+  if (view !== 'main') unusual('view');
+  if (seesBonuses) unusual('bonus');
   return {
     ...appearanceIn(updates, asked, deployed),
-    isClosable: toFlag(closingButton) ?? true,
-    country: (wordIn(user.paymentGeo) ?? 'RU').toLowerCase(),
+    isClosable: toFlag(payload.closingButton) ?? hostDefaults.closingButton,
+    country,
     currency,
-    language: languageIn(payload),
+    language,
   };
 }
 
 function appearanceIn(updates: readonly Fields[], asked: string | null, deployed: Fields) {
-  let theme = themeIn(asked ?? deployed.theme ?? 'light');
+  let theme = themeIn(asked ?? deployed.theme ?? defaultTheme);
   let tokens: Tokens = {};
   for (const update of updates) {
     if (update.payload || update.user) unusual('update');
@@ -45,8 +48,7 @@ function appearanceIn(updates: readonly Fields[], asked: string | null, deployed
   return { theme, tokens: [isFields(deployed.tokens) ? tokensIn(deployed.tokens) : {}, tokens] };
 }
 
-const themeIn = (raw: unknown): ThemeChoice =>
-  raw === 'light' || raw === 'dark' || raw === 'auto' ? raw : unusual('theme');
+const themeIn = (raw: unknown): ThemeChoice => toThemeChoice(raw) ?? unusual('theme');
 
 function tokensIn(raw: Fields) {
   for (const value of Object.values(raw)) if (typeof value !== 'string' && !isFields(value)) unusual('token');

@@ -1,0 +1,7 @@
+/** What holds where the host's `loaded` answer names nothing. */
+export const hostDefaults = {
+  paymentGeo: 'RU',
+  currency: 'USD',
+  platformVersion: 'redesign',
+  closingButton: true,
+} as const;
