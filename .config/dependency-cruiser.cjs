@@ -95,7 +95,7 @@ module.exports = {
     },
     {
       name: 'shell-loads-flows-at-run-time',
-      comment: 'The shell loads remotes at run time, by name (shell/src/federation). It never bundles one.',
+      comment: 'The shell loads remotes at run time, by name (shell/src/lib/federation). It never bundles one.',
       severity: 'error',
       from: { path: '^shell/src/' },
       to: { path: '^(mf-[a-z0-9]+|e2e)/' },

@@ -43,7 +43,7 @@ function app(_env, argv) {
   return {
     ...base,
     name: 'shell',
-    entry: { shell: './src/index.ts' },
+    entry: { shell: './src/app/index.ts' },
     output: { ...base.output, publicPath: `${staticPath}shell/${version}/` },
     optimization: {
       ...base.optimization,
@@ -63,7 +63,7 @@ function app(_env, argv) {
         dts: false,
       }),
       new HtmlWebpackPlugin({
-        template: './src/index.html',
+        template: './src/app/index.html',
         // The deploy command makes the page of it.
         filename: 'index.template',
         inject: false,
@@ -99,7 +99,7 @@ function early(_env, argv) {
 function earlyList(_env, argv) {
   const base = preset('shell', argv, { withoutStyles: true });
   const source = (unit, file) => path.join(root, 'shared/src', unit, file);
-  const once = (file) => path.join(root, 'shell/src/early/list/once', file);
+  const once = (file) => path.join(root, 'shell/src/early/draw', file);
   const replaced = [
     ...replacedInForms.modules.map((name) => `${name}$`),
     ...replacedInForms.files.map((file) => path.join(root, 'shared/src', file)),

@@ -28,8 +28,8 @@ export const areas = {
     tests: ['shell/src/captcha/'],
   },
   bridge: {
-    mutate: ['shell/src/bridge/**/*.ts'],
-    tests: ['shell/src/bridge/'],
+    mutate: ['shell/src/lib/bridge/**/*.ts'],
+    tests: ['shell/src/lib/bridge/'],
     timeoutMs: 1_500,
   },
   payments: {
@@ -62,11 +62,11 @@ export const areas = {
   federation: {
     // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.
     mutate: [
-      'shell/src/federation/**/*.ts',
-      '!shell/src/federation/lazyUnits.ts',
-      'shell/src/integrityOf.ts',
+      'shell/src/lib/federation/**/*.ts',
+      '!shell/src/lib/federation/lazyUnits.ts',
+      'shell/src/lib/federation/integrityOf.ts',
     ],
-    tests: ['shell/src/federation/', 'shell/src/integrityOf'],
+    tests: ['shell/src/lib/federation/', 'shell/src/lib/federation/integrityOf'],
     timeoutMs: 1_500,
   },
 };
@@ -76,5 +76,5 @@ export const notMutated = [
   '!**/*.test.ts',
   '!**/*.test.tsx',
   '!**/index.ts',
-  '!shell/src/bridge/fakeFrame.ts',
+  '!shell/src/lib/bridge/fakeFrame.ts',
 ];

@@ -16,7 +16,7 @@ const startUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'naviga
 /** In the script that renders the first screen, loaded in parallel with the first one. */
 const firstScreenUnits = ['payments', 'ui', 'navigation', 'methods'];
 
-/** Chunks of their own, loaded with the first screen that needs them. Add them to `shell/src/federation/lazyUnits.ts`, too. */
+/** Chunks of their own, loaded with the first screen that needs them. Add them to `shell/src/lib/federation/lazyUnits.ts`, too. */
 export const lazyUnits = [
   'contract/payments',
   'money/input',

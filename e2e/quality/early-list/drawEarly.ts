@@ -1,5 +1,5 @@
 import { splitTexts } from '../../../shared/tools/deploy/locales';
-import type { EarlyForm, FormSource } from '../../../shell/src/early/earlyForm';
+import type { EarlyForm, FormSource } from '../../../shell/src/handover/earlyForm';
 import type { DrawList, DrawnList } from '../../../shell/src/early/earlyList';
 import replaced from '../../../shell/src/early/form/replaced.json';
 
@@ -18,10 +18,10 @@ export function loadEarlyScript(): EarlyScript {
     // Without the bundler, modules of libraries are loaded too. They use more of React while they load.
     jest.doMock('react', () => ({
       ...jest.requireActual('react'),
-      ...jest.requireActual('../../../shell/src/early/list/once/react'),
+      ...jest.requireActual('../../../shell/src/early/draw/react'),
     }));
     jest.doMock('react/jsx-runtime', () =>
-      jest.requireActual('../../../shell/src/early/list/once/jsxRuntime'),
+      jest.requireActual('../../../shell/src/early/draw/jsxRuntime'),
     );
     const standIns = () => jest.requireActual('../../../shell/src/early/form/standIns');
     for (const module of replacedModules)

@@ -5,9 +5,9 @@ import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { splitTexts } from '../../../shared/tools/deploy/locales';
-import { readHost } from '../../../shell/src/early/list/readHost';
-import { createTranslator } from '../../../shell/src/early/list/translator';
-import { readSession } from '../../../shell/src/session';
+import { readHost } from '../../../shell/src/early/read/readHost';
+import { createTranslator } from '../../../shell/src/early/read/translator';
+import { readSession } from '../../../shell/src/lib/session';
 import { loadEarlyScript } from './drawEarly';
 import { currencyIn, locales, type Visit, visit } from './visit';
 

@@ -1,8 +1,8 @@
 import { countryAtom, createStore, currencyAtom, languageAtom, sessionAtom } from '@paywidget/shared/state';
 import fc from 'fast-check';
-import { readHost } from '../../../shell/src/early/list/readHost';
-import { Unusual } from '../../../shell/src/early/list/unusual';
-import { readSession } from '../../../shell/src/session';
+import { readHost } from '../../../shell/src/early/read/readHost';
+import { Unusual } from '../../../shell/src/early/read/unusual';
+import { readSession } from '../../../shell/src/lib/session';
 
 const odd = fc.oneof(
   fc.constantFrom(

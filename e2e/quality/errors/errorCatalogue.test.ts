@@ -21,8 +21,8 @@ import {
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import english from '../../../shared/locales/en.json';
-import { watchBrokenFiles } from '../../../shell/src/start/brokenFiles';
-import { InsecurePageError } from '../../../shell/src/start/failures';
+import { watchBrokenFiles } from '../../../shell/src/app/page/brokenFiles';
+import { InsecurePageError } from '../../../shell/src/app/failures';
 import { type ErrorName, type ErrorRow, errorCatalogue } from './errorCatalogue';
 import { errorTable } from './errorTable';
 import { type OpenWidget, openWidget, playerData, type WidgetSetup } from './openWidget';
@@ -35,7 +35,7 @@ import '../../../mf-p2p/src/screens/InvoiceScreen/InvoiceScreen';
 import '../../../mf-sweepstake/src/screens/ConvertScreen/ConvertScreen';
 import '../../../mf-sweepstake/src/screens/RedeemScreen/RedeemScreen';
 
-jest.mock('../../../shell/src/federation/container', () => ({
+jest.mock('../../../shell/src/lib/federation/container', () => ({
   startContainer: async () => undefined,
   takeModule: (url: string) =>
     jest.requireActual<typeof import('./openWidget')>('./openWidget').loadFlow(url),

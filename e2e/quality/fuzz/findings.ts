@@ -26,7 +26,7 @@ export const pastFindings: readonly PastFinding[] = [
   {
     target: 'host messages',
     found: 'Design tokens with a cycle or a big integer stopped the redirect in the payment’s own window.',
-    file: 'shell/src/session/followHost.test.ts',
+    file: 'shell/src/lib/session/followHost.test.ts',
     title: 'change no token that could not be passed on to the payment’s own window',
   },
   {

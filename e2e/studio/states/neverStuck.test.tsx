@@ -11,11 +11,11 @@ import mfWithdrawal from '../../../mf-withdrawal/src/routes';
 import { Header } from '../../../shell/src/app/layout/Header';
 import { ErrorScreen } from '../../../shell/src/app/pages';
 import { EmptyScreen } from '../../../shell/src/app/pages/EmptyScreen/EmptyScreen';
-import { FormScreen } from '../../../shell/src/app/pages/FormScreen/FormScreen';
+import { FormScreen } from '../../../shell/src/app/pages/HelperWindowScreen/HelperWindowScreen';
 import { BrokenScreen } from '../../../shell/src/app/router/BrokenScreen';
 import { MissingScreen } from '../../../shell/src/app/router/MissingScreen';
-import { ShellProvider, type ShellServices } from '../../../shell/src/app/ShellProvider';
-import { fakeTrustedOrigins } from '../../../shell/src/bridge/fakeFrame';
+import { ShellProvider, type ShellServices } from '../../../shell/src/app/state/ShellProvider';
+import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
 import { createScene, placesOf, type ScreenState, screenStates } from '.';
 
 const entries: Partial<Record<ScreenName, FlowScreenEntry>> = {

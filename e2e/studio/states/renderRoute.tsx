@@ -38,11 +38,11 @@ import { draftAtom } from '../../../mf-withdrawal/src/screens/AmountScreen/draft
 import english from '../../../shared/locales/en.json';
 import { splitTexts } from '../../../shared/tools/deploy/locales';
 import { WidgetRouter } from '../../../shell/src/app/router';
-import { ShellProvider } from '../../../shell/src/app/ShellProvider';
-import { WidgetFrame } from '../../../shell/src/app/WidgetFrame';
-import { fakeTrustedOrigins } from '../../../shell/src/bridge/fakeFrame';
-import { remoteFor } from '../../../shell/src/federation/remotes';
-import { createScreens } from '../../../shell/src/routing';
+import { ShellProvider } from '../../../shell/src/app/state/ShellProvider';
+import { WidgetFrame } from '../../../shell/src/app/render/WidgetFrame';
+import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
+import { remoteFor } from '../../../shell/src/lib/federation/remotes';
+import { createScreens } from '../../../shell/src/app/routing';
 
 const flows: Readonly<Record<string, FlowModule>> = {
   'mf-crypto': mfCrypto,

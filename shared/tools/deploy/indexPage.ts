@@ -38,7 +38,7 @@ export interface PageFiles {
   list: string;
   /** The style sheets of a form that is drawn before React has loaded. Requested by the early script if there is a list. */
   earlyForm: readonly PagePreload[];
-  /** Requested by the early script once nothing is in the way of the first list. See shell/src/early/laterFiles.ts. */
+  /** Requested by the early script once nothing is in the way of the first list. See shell/src/lib/scheduling/laterFiles.ts. */
   later: { scripts: readonly string[]; preloads: readonly PagePreload[] };
   /** What the form of most methods is made of. Requested when the player presses a method before React is there. See shell/src/early/cacheFormFiles.ts. */
   form: readonly string[];

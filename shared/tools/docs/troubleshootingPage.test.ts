@@ -61,7 +61,7 @@ describe('docs/TROUBLESHOOTING.md', () => {
       "shared/src/deposit/submission/useSubmitDeposit.ts: error instanceof Error ? error.name : 'UnknownError'",
       'shared/src/invoice/link/useSafeLink.ts: error.name',
       'shared/src/transaction/captcha.ts: code',
-      'shell/src/start/session.ts: failure.code',
+      'shell/src/app/start/session.ts: failure.code',
     ]);
   });
 });

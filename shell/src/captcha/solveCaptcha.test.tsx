@@ -5,7 +5,7 @@ import { createRecordingHost, sampleSession } from '@paywidget/shared/testing';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import english from '../../../shared/locales/en.json';
-import { WidgetFrame } from '../app/WidgetFrame';
+import { WidgetFrame } from '../app/render/WidgetFrame';
 import { createCaptcha } from './createCaptcha';
 // It is loaded with the first captcha. Here it is loaded before the tests, so that each is as slow as the others.
 import './solveCaptcha';

@@ -1,5 +1,5 @@
-import type { Fields } from './deployment';
-import type { EarlyForm, FormDrawer } from './earlyForm';
+import type { Fields } from './read/deployment';
+import type { EarlyForm, FormDrawer } from '../handover/earlyForm';
 
 /** What the list is drawn from. */
 export interface ListSource {

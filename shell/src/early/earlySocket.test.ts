@@ -1,4 +1,4 @@
-import { openConnection } from '../transport/openConnection';
+import { openConnection } from '../lib/transport/openConnection';
 import { firstId, openEarlySocket, type SocketCall } from './earlySocket';
 import { type FakeSocket, fakeSockets } from './fakeSocket';
 

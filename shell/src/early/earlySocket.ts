@@ -1,7 +1,7 @@
 import type { TransportReply, TransportRequest } from '@paywidget/shared/api';
-import { socketEventOf, socketReplyOf } from '../transport/socketReply';
+import { socketEventOf, socketReplyOf } from '../lib/transport/socketReply';
 import { callSignature } from './callSignature';
-import { isFields, parseJson } from './deployment';
+import { isFields, parseJson } from './read/deployment';
 
 /** The fields of a call that identify it. */
 export type SocketCall = Pick<TransportRequest, 'endpoint' | 'method' | 'headers' | 'payload'>;

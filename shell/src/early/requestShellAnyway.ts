@@ -1,4 +1,4 @@
-import { requestShell } from './laterFiles';
+import { requestShell } from '../lib/scheduling/laterFiles';
 
 /** How long, in ms, the shell waits for an early script that has not come yet. */
 const earlyTimeoutMs = 200;

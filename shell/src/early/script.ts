@@ -1,6 +1,6 @@
-import { browserFetch } from '../transport/browserFetch';
-import { version } from '../version';
-import { expectedLanguage, textsFileOf } from './deployment';
+import { browserFetch } from '../lib/transport/browserFetch';
+import { version } from '../lib/bridge/version';
+import { expectedLanguage, textsFileOf } from './read/deployment';
 import { startEarly } from './startEarly';
 import { watchShell } from './watchShell';
 

@@ -1,7 +1,7 @@
-import { fakeFrame } from '../bridge/fakeFrame';
+import { fakeFrame } from '../lib/bridge/fakeFrame';
 import type { ListSource } from './earlyList';
 import { firstId } from './earlySocket';
-import { takeOver, withEarlyCall } from './earlyStart';
+import { takeOver, withEarlyCall } from '../handover/earlyStart';
 import { fakeSockets } from './fakeSocket';
 import { startEarly } from './startEarly';
 

@@ -6,10 +6,10 @@ import {
   hostDefaults,
   toFlag,
 } from '@paywidget/shared/contract';
-import { withoutSlash } from '../addresses';
-import { createParentWindow } from '../bridge/parentWindow';
-import { trustOrigins } from '../bridge/trustedOrigins';
-import { newTraceparent } from '../traceparent';
+import { withoutSlash } from '../lib/federation/addresses';
+import { createParentWindow } from '../lib/bridge/parentWindow';
+import { trustOrigins } from '../lib/bridge/trustedOrigins';
+import { newTraceparent } from '../lib/telemetry/traceparent';
 import { cacheFormFiles } from './cacheFormFiles';
 import { callSignature } from './callSignature';
 import {
@@ -20,12 +20,12 @@ import {
   staticUrlOf,
   textOr,
   textsFileOf,
-} from './deployment';
+} from './read/deployment';
 import { createEarlyList } from './earlyList';
 import { type EarlySocket, openEarlySocket, type SocketCall } from './earlySocket';
-import type { EarlyStart } from './earlyStart';
-import { readUser } from './hostUser';
-import { requestFormStyles, requestLaterFiles, requestShell, runListScript } from './laterFiles';
+import type { EarlyStart } from '../handover/earlyStart';
+import { readUser } from './read/hostUser';
+import { requestFormStyles, requestLaterFiles, requestShell, runListScript } from '../lib/scheduling/laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);

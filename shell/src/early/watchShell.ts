@@ -1,8 +1,8 @@
 import { trustScripts } from '@paywidget/shared/build/trustedScripts';
-import { log } from '../log';
-import { setLanguage } from '../setLanguage';
-import { showPlainFailure, startFailedTexts } from '../start/failures/showPlainFailure';
-import { isFields, type TextsFile, textOr } from './deployment';
+import { log } from '../lib/telemetry/log';
+import { setLanguage } from '../lib/theme/setLanguage';
+import { showPlainFailure, startFailedTexts } from '../app/failures/showPlainFailure';
+import { isFields, type TextsFile, textOr } from './read/deployment';
 
 /**
  * The time limit for loading the shell's script, in ms. A script that loads later still starts the widget, over the

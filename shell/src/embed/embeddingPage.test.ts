@@ -69,9 +69,9 @@ describe('docs/EMBEDDING.md', () => {
 
   it('documents every option and every member of the handle', () => {
     const options = ['EmbedUpdate', 'EmbedOptions'].map((name) =>
-      declared('shell/src/embed/options.ts', name),
+      declared('shell/src/handover/embedOptions.ts', name),
     );
-    const ofPackage = declared('shell/src/package/options.ts', 'PackageOptions');
+    const ofPackage = declared('shell/src/handover/packageOptions.ts', 'PackageOptions');
     const known = Object.assign({}, ...options, ofPackage);
     const documented = quoted([...page.matchAll(/^\| (`\w+`) \| (?:frame|both|package) \|/gm)].join(' '));
     expect([...new Set(documented)].sort()).toEqual(Object.keys(known).sort());

@@ -1,5 +1,5 @@
 import type { LoaderTexts } from './texts';
-import { type Appearance, applyTheme } from './theme';
+import { type Appearance, applyTheme } from './frame/theme';
 
 const defaultHeight = 589;
 

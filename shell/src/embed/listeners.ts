@@ -1,5 +1,5 @@
 import type { OutgoingMessage } from '@paywidget/shared/host';
-import type { EventName, Listener } from './options';
+import type { EventName, Listener } from '../handover/embedOptions';
 
 export interface Listeners {
   /** Adds a listener of one event. Returns an unsubscribe function. `EmbedHandle.on` has the exact types. */

@@ -1,11 +1,11 @@
 import { createElements } from './more/element';
 import { createMore, type More } from './more/more';
 import { open as openFrame } from './open';
-import type { EmbedHandle, EmbedOptions, EmbedUpdate, MessageByName, PreloadOptions } from './options';
+import type { EmbedHandle, EmbedOptions, EmbedUpdate, MessageByName, PreloadOptions } from '../handover/embedOptions';
 
 export type { AnalyticsEvents, OutgoingMessage } from '@paywidget/shared/host';
-export type { Mount, PackageHandle, PackageOptions } from '../package/options';
-export type { HostFields, UserFields } from './hostFields';
+export type { Mount, PackageHandle, PackageOptions } from '../handover/packageOptions';
+export type { HostFields, UserFields } from '../handover/hostFields';
 export type {
   EmbedHandle,
   EmbedOptions,
@@ -15,7 +15,7 @@ export type {
   ListenersByName,
   MessageByName,
   PreloadOptions,
-} from './options';
+} from '../handover/embedOptions';
 
 /** The options of `open`. `src` is required, because a bundled loader does not know the widget's URL. */
 export interface OpenOptions extends EmbedOptions {

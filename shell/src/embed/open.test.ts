@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createMore, type More } from './more/more';
 import { open as openWidget } from './open';
-import type { EmbedOptions } from './options';
+import type { EmbedOptions } from '../handover/embedOptions';
 
 const root = 'https://pay.example/paywidget/';
 const origin = 'https://pay.example';

@@ -1,4 +1,4 @@
-import type { EmbedOptions } from './options';
+import type { EmbedOptions } from '../handover/embedOptions';
 
 /**
  * The folder of the first screen's files, and their five names, that of the script which starts the widget last. The deploy command

@@ -3,10 +3,10 @@ import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import { waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createFederation } from '../federation';
+import { createFederation } from '../lib/federation';
 import { PayWidget } from './PayWidget';
 
-jest.mock('../federation', () => ({ createFederation: jest.fn() }));
+jest.mock('../lib/federation', () => ({ createFederation: jest.fn() }));
 
 /** A screen with an input, whose value must survive a change of the host's props. */
 const List = () => (

@@ -1,4 +1,4 @@
-import { rejectOnAbort } from '../rejectOnAbort';
+import { rejectOnAbort } from '../lib/scheduling/rejectOnAbort';
 
 /** How long, in ms, an answer that nobody has used is current. A page in a frame refreshes its copy at the same age. */
 const maxAgeMs = 60_000;

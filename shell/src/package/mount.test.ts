@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import { startWidget } from '../start/start';
+import { startWidget } from '../app/start/start';
 import { mount } from './mount';
 
-jest.mock('../start/start', () => ({
+jest.mock('../app/start/start', () => ({
   startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })),
 }));
 

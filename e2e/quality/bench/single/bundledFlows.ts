@@ -1,7 +1,7 @@
 import type { FlowModule } from '@paywidget/shared/navigation';
 import deposit from '../../../../mf-deposit/src/routes';
-import type { Federation } from '../../../../shell/src/federation/createFederation';
-import { type RemoteName, remoteFor } from '../../../../shell/src/federation/remotes';
+import type { Federation } from '../../../../shell/src/lib/federation/createFederation';
+import { type RemoteName, remoteFor } from '../../../../shell/src/lib/federation/remotes';
 
 const flows: Readonly<Record<RemoteName, () => Promise<FlowModule>>> = {
   'mf-deposit': async () => deposit,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ConfigurationError, createDeployment } from '../../../../shell/src/configuration';
+import { ConfigurationError, createDeployment } from '../../../../shell/src/lib/federation/configuration';
 import { mustHold, type Target } from '../target';
 import { mutatedJson, mutatedText } from '../values/mutations';
 

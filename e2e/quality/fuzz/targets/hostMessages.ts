@@ -12,10 +12,10 @@ import {
   tokensAtom,
 } from '@paywidget/shared/state';
 import fc from 'fast-check';
-import { createIframeBridge } from '../../../../shell/src/bridge/iframeBridge';
-import { trustOrigins } from '../../../../shell/src/bridge/trustedOrigins';
-import { followHost } from '../../../../shell/src/session/followHost';
-import { IncorrectHostDataError, readSession } from '../../../../shell/src/session/readSession';
+import { createIframeBridge } from '../../../../shell/src/lib/bridge/iframeBridge';
+import { trustOrigins } from '../../../../shell/src/lib/bridge/trustedOrigins';
+import { followHost } from '../../../../shell/src/lib/session/followHost';
+import { IncorrectHostDataError, readSession } from '../../../../shell/src/lib/session/readSession';
 import { allowing, mustHold, type Target } from '../target';
 import { mutatedClonable, mutatedJson, mutatedText } from '../values/mutations';
 import { hostMessages } from '../values/samples';

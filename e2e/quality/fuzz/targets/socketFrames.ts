@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { matchesPush } from '../../../../shared/src/payments/status';
 import { formatTime } from '../../../../shared/src/transaction/formatTime';
-import { type Connection, createSocketTransport } from '../../../../shell/src/transport/socket';
+import { type Connection, createSocketTransport } from '../../../../shell/src/lib/transport/socket';
 import { allowing, mustHold, type Target } from '../target';
 import { mutatedJson, mutatedText } from '../values/mutations';
 import { pushes } from '../values/samples';

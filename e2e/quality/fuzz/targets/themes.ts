@@ -9,7 +9,7 @@ import {
 } from '@paywidget/shared/theme';
 import fc from 'fast-check';
 import { accentEdgeOf, accentHoverOf, accentTextOf, onAccentOf } from '../../../../shared/src/theme/derive';
-import { reviewTheme } from '../../../../shell/src/theme/reviewTheme';
+import { reviewTheme } from '../../../../shell/src/lib/theme/reviewTheme';
 import { mustHold, type Target } from '../target';
 import { mutatedJson, mutatedText } from '../values/mutations';
 

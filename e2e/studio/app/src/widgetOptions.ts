@@ -1,4 +1,4 @@
-import type { BonusFields } from '../../../../shell/src/embed/hostFields';
+import type { BonusFields } from '../../../../shell/src/handover/hostFields';
 import type { EmbedOptions } from '../../../../shell/src/embed/module';
 import { type Options, tokensOf } from './options';
 import type { Catalogue } from './sandbox';

@@ -2,7 +2,7 @@ import { useHost, useHostMessage } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { announceCloseAtom, useSetAtom } from '@paywidget/shared/state';
 import { Button, Message, ScreenPlaceholder } from '@paywidget/shared/ui';
-import type { StartFailure } from '../../start/failures';
+import type { StartFailure } from '../failures';
 
 interface StartFailureScreenProps {
   failure: StartFailure;

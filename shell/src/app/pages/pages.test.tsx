@@ -4,7 +4,7 @@ import { createStore } from '@paywidget/shared/state';
 import { createFakeServer } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
-import { vpnAdviceAtom } from '../../start/state';
+import { vpnAdviceAtom } from '../state/startState';
 import { EmptyScreen } from './EmptyScreen/EmptyScreen';
 import { ErrorScreen } from './ErrorScreen/ErrorScreen';
 

@@ -27,12 +27,12 @@ import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { fakeTrustedOrigins } from '../../bridge/fakeFrame';
+import { fakeTrustedOrigins } from '../../lib/bridge/fakeFrame';
 import { hostHistory } from '../../package/hostHistory';
-import { createScreens } from '../../routing';
-import { lastResort } from '../../start/failures';
-import { ShellProvider } from '../ShellProvider';
-import { WidgetFrame } from '../WidgetFrame';
+import { createScreens } from '../routing';
+import { lastResort } from '../failures';
+import { ShellProvider } from '../state/ShellProvider';
+import { WidgetFrame } from '../render/WidgetFrame';
 import { type History, WidgetRouter } from './WidgetRouter';
 
 const texts = {

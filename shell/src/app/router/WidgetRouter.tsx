@@ -10,11 +10,11 @@ import {
 } from '@paywidget/shared/state';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
-import { resolveRoute, type Transaction, textsOfScreen } from '../../routing';
-import { whenIdle } from '../../start/whenIdle';
+import { resolveRoute, type Transaction, textsOfScreen } from '../routing';
+import { whenIdle } from '../../lib/scheduling/whenIdle';
 import { Layout } from '../layout';
 import { ErrorScreen } from '../pages';
-import { useShell } from '../ShellProvider';
+import { useShell } from '../state/ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
 import { HostNavigation } from './HostNavigation';
 import { Placeholder } from './Placeholder';
@@ -125,7 +125,7 @@ const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
   // Not on demand: it is shown when the connection is lost.
   error: ErrorScreen,
   empty: lateScreen('empty', async () => (await import('../pages/EmptyScreen/EmptyScreen')).EmptyScreen),
-  form: lateScreen('form', async () => (await import('../pages/FormScreen/FormScreen')).FormScreen),
+  form: lateScreen('form', async () => (await import('../pages/HelperWindowScreen/HelperWindowScreen')).FormScreen),
 };
 
 /** Screens that are also shown under another name. */

@@ -1,6 +1,6 @@
-import { createParentWindow } from '../../bridge/parentWindow';
-import { trustOrigins } from '../../bridge/trustedOrigins';
-import { setLanguage } from '../../setLanguage';
+import { createParentWindow } from '../../lib/bridge/parentWindow';
+import { trustOrigins } from '../../lib/bridge/trustedOrigins';
+import { setLanguage } from '../../lib/theme/setLanguage';
 import type { FrameMessage } from '../frameMessage';
 import { StartMessage } from '../protocol';
 import type { ChallengeListener } from './adapter';

@@ -11,13 +11,13 @@ import {
   takesKey,
   ungroupChanged,
 } from '@paywidget/shared/money/input';
-import type { EarlyForm, FormSource } from '../earlyForm';
-import { draw } from '../list/once/draw';
-import { jsx } from '../list/once/jsxRuntime';
-import { resetIds } from '../list/once/react';
-import { Unusual, unusual } from '../list/unusual';
-import { FirstFormPage } from './FirstFormPage';
-import { readForm } from './readForm';
+import type { EarlyForm, FormSource } from '../../handover/earlyForm';
+import { draw } from '../draw/draw';
+import { jsx } from '../draw/jsxRuntime';
+import { resetIds } from '../draw/react';
+import { Unusual, unusual } from '../read/unusual';
+import { FirstFormPage } from './EarlyFormPage';
+import { readForm } from '../read/readForm';
 import { refresh } from './refresh';
 import { setFacts } from './standIns';
 

@@ -1,5 +1,5 @@
-import type { Fields } from '../deployment';
-import type { EarlyForm, FormDrawer, FormSource } from '../earlyForm';
+import type { Fields } from '../read/deployment';
+import type { EarlyForm, FormDrawer, FormSource } from '../../handover/earlyForm';
 import { createForm, type UnshownForm } from '../form/createForm';
 
 export interface FormsOptions {

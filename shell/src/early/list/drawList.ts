@@ -1,18 +1,18 @@
 import { attemptKeyPrefix } from '@paywidget/shared/contract';
 import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
-import { firstListOf } from '../../firstList/firstListOf';
-import { configurationOf, type Fields, parseJson } from '../deployment';
+import { firstListOf } from '../../app/takeover/listContent';
+import { configurationOf, type Fields, parseJson } from '../read/deployment';
 import type { DrawList, ListSource } from '../earlyList';
 import { createForms } from './createForms';
-import { drawLater } from './drawLater';
-import { FirstListPage } from './FirstListPage';
+import { drawLater } from './drawRest';
+import { FirstListPage } from './EarlyListPage';
 import { keepPresses } from './keepPresses';
-import { drawFirst } from './once/draw';
-import { jsx } from './once/jsxRuntime';
-import { readHost } from './readHost';
-import { rawMethods, readMethods } from './readMethods';
-import { createTranslator, formTextsOf, textsIn } from './translator';
-import { Unusual, unusual } from './unusual';
+import { drawFirst } from '../draw/draw';
+import { jsx } from '../draw/jsxRuntime';
+import { readHost } from '../read/readHost';
+import { rawMethods, readMethods } from '../read/readMethods';
+import { createTranslator, formTextsOf, textsIn } from '../read/translator';
+import { Unusual, unusual } from '../read/unusual';
 
 /**
  * Draws the list of deposits in the page as soon as its methods and texts have arrived. Draws nothing if anything about it is

@@ -1,4 +1,4 @@
-import type { EmbedHandle } from '../options';
+import type { EmbedHandle } from '../../handover/embedOptions';
 
 /**
  * Makes the frame as high as its content, so that only the host's page scrolls. Tells the widget how much of the frame is out

@@ -1,4 +1,4 @@
-import type { EmbedHandle, EmbedOptions } from '../options';
+import type { EmbedHandle, EmbedOptions } from '../../handover/embedOptions';
 import { createElements } from './element';
 import { followContent } from './followContent';
 import { openDialog } from './openDialog';

@@ -1,4 +1,4 @@
-import type { EmbedHandle, EmbedOptions } from '../options';
+import type { EmbedHandle, EmbedOptions } from '../../handover/embedOptions';
 import { createCloseButton } from './closeButton';
 import { lockScroll } from './lockScroll';
 

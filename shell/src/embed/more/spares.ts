@@ -1,6 +1,6 @@
-import { createFrame, frameUrl, freeName } from '../frame';
-import type { EmbedOptions, PreloadOptions } from '../options';
-import { applyTheme } from '../theme';
+import { createFrame, frameUrl, freeName } from '../frame/frame';
+import type { EmbedOptions, PreloadOptions } from '../../handover/embedOptions';
+import { applyTheme } from '../frame/theme';
 
 export interface Spares {
   /**

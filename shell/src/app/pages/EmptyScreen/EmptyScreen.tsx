@@ -4,7 +4,7 @@ import { FlowScreen, useFlow, useFlowPosition, useQueryParams } from '@paywidget
 import { startRoute } from '@paywidget/shared/navigation/routes';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
-import { vpnAdviceAtom } from '../../../start/state';
+import { vpnAdviceAtom } from '../../state/startState';
 import { emptyViewOf } from './emptyView';
 
 /**

@@ -5,7 +5,7 @@ import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigatio
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
-import { errorTextOf } from '../../../start/failures';
+import { errorTextOf } from '../../failures';
 
 /**
  * Shown if a page's data could not be loaded. The button goes back to that page and loads everything again. After an

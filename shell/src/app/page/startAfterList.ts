@@ -1,0 +1,26 @@
+import { type EarlyStart, takeOver } from '../../handover/earlyStart';
+import { requestLaterFiles } from '../../lib/scheduling/laterFiles';
+
+interface PageModule {
+  startPage(window: Window, early: EarlyStart | undefined): unknown;
+}
+
+/**
+ * Starts the widget once the early list does not need the processor any more, and takes over from the early script.
+ * @param load evaluates the code that starts the widget
+ * @throws what `load` or the start throws. The early script then shows that the widget could not start
+ */
+export async function startAfterList(window: Window, load: () => Promise<PageModule>): Promise<void> {
+  await parsed(window.document);
+  // The early script requests them itself, later: from the browser's cache they would come before the host's answer.
+  if (window.paywidgetEarly) await window.paywidgetEarly.list.whenSettled();
+  else requestLaterFiles(window.document);
+  const { startPage } = await load();
+  startPage(window, takeOver(window));
+}
+
+/** Resolves once the page is there as a whole. The early script may request this one before that. */
+async function parsed(document: Document): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from '@paywidget/shared/i18n';
+import { FlowScreen, useQueryParams } from '@paywidget/shared/navigation';
+import { tokensAtom, useSetAtom } from '@paywidget/shared/state';
+import { Button, Message, Spinner } from '@paywidget/shared/ui';
+import { useEffect, useState } from 'react';
+import { log } from '../../../lib/telemetry/log';
+import { followRedirect } from '../../../lib/bridge/redirectIndex.ts';
+import { helperAppearance } from '../../../lib/session';
+import { useShell } from '../../state/ShellProvider';
+import styles from './HelperWindowScreen.module.scss';
+import { receiveRedirect } from './receiveRedirect';
+
+type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
+
+/**
+ * The page in the helper window. It waits for the redirect to the provider and follows it. When the provider sends the
+ * player back, it closes the window. See docs/rules/deposits.md.
+ */
+export function FormScreen() {
+  const query = useQueryParams();
+  const isReturn = query.get('returned') === '1';
+  const isCheckExpected = query.get('check') === '1';
+  /** True if the player must first solve a captcha in the widget, in the window behind this one. */
+  const [isCheckPending, setIsCheckPending] = useState(isCheckExpected);
+  const setTokens = useSetAtom(tokensAtom);
+  const { origins } = useShell();
+  const { t } = useTranslation();
+  const [phase, setPhase] = useState<Phase>(isReturn ? 'returned' : 'waiting');
+
+  useEffect(() => {
+    if (isReturn) return window.close();
+    return receiveRedirect({
+      window,
+      origins,
+      log,
+      isCheckPending: isCheckExpected,
+      onCheck: () => setIsCheckPending(true),
+      onTokens(tokens) {
+        setTokens(tokens);
+        helperAppearance.write({ ...helperAppearance.read(), tokens });
+      },
+      onRedirect: (redirect) => setPhase(followRedirect(document, redirect, '_self') ? 'leaving' : 'unsafe'),
+      onNoRedirect: () => setPhase('lost'),
+    });
+  }, [isReturn, isCheckExpected, setTokens, origins]);
+
+  if (phase === 'waiting' && isCheckPending) {
+    return (
+      <FlowScreen key="check" hasOwnHeading>
+        <Message
+          level={1}
+          icon="lock"
+          tone="info"
+          title={t('form.check.title')}
+          text={t('form.check.text')}
+        />
+        <div className={styles.waiting}>
+          <Spinner label={t('form.wait.text')} />
+        </div>
+      </FlowScreen>
+    );
+  }
+
+  if (phase === 'waiting' || phase === 'leaving') {
+    return (
+      <FlowScreen>
+        <div className={styles.waiting}>
+          <Spinner label={t('form.wait.text')} />
+        </div>
+      </FlowScreen>
+    );
+  }
+  return (
+    // With a new key, the screen mounts again and gets the focus, so that screen readers read it.
+    <FlowScreen
+      key={phase}
+      hasOwnHeading
+      footer={
+        <Button action="close" onClick={() => window.close()}>
+          {t('form.close')}
+        </Button>
+      }
+    >
+      <Message
+        level={1}
+        icon={phase === 'returned' ? 'success' : 'warning'}
+        tone={phase === 'returned' ? 'success' : 'warning'}
+        title={t(`form.${phase}.title`)}
+        text={t(`form.${phase}.text`)}
+      />
+    </FlowScreen>
+  );
+}

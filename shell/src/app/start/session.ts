@@ -1,0 +1,218 @@
+import {
+  type Api,
+  countrySelectorQuery,
+  createApi,
+  depositMethodsQuery,
+  withdrawalMethodsQuery,
+} from '@paywidget/shared/api';
+import { callerOf, sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
+import type { HostUpdate } from '@paywidget/shared/host';
+import { countryName } from '@paywidget/shared/i18n';
+import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import {
+  appLinksAtom,
+  countryAtom,
+  deployedLookAtom,
+  depositMethodsParamsAtom,
+  languageAtom,
+  payloadAtom,
+  refusesCardFieldsAtom,
+  trustedOriginsAtom,
+  userAtom,
+  withdrawalMethodsParamsAtom,
+} from '@paywidget/shared/state';
+import type { AppProps } from '../render/App';
+import { originOf, trustOrigins } from '../../lib/bridge';
+import { createPageLoad, noPageLoad } from '../../lib/telemetry/metricsIndex.ts';
+import type { Screens } from '../routing';
+import { followHost, isCountryMissing, readSession } from '../../lib/session';
+import { withTraceparent } from '../../lib/telemetry/traceparent';
+import { widgetTransport } from '../../lib/transport';
+import { messageOf, startFailureOf } from '../failures';
+import { followTheme } from './followTheme';
+import type { WidgetOptions } from './options';
+import { startStateAtom, vpnAdviceAtom } from '../state/startState';
+import { whenIdle } from '../../lib/scheduling/whenIdle';
+
+export interface SessionPorts {
+  options: WidgetOptions;
+  /** The app's props. Its `firstScreen` is where the widget will probably start. It is loaded before the host has answered. */
+  props: Pick<AppProps, 'store' | 'host' | 'queryClient' | 'i18n' | 'firstScreen'>;
+  screens: Screens;
+  /** Returns the screen on which the widget starts in a flow. */
+  firstScreenOf: (flow: WidgetViewType) => ScreenName;
+  /** Called once there is something to show: the first screen is loaded, or the start has failed. */
+  render: () => void;
+}
+
+/** The session of one widget: from the handshake with the host until it is disposed. */
+export interface WidgetSession {
+  /** Asks the host who the player is, and starts with its answer. */
+  begin(): Promise<void>;
+  update(update: HostUpdate): void;
+  dispose(): void;
+}
+
+/**
+ * Creates the session of a widget. It waits for the host, then has failed (with a retry) or is ready. It writes each state to
+ * `startStateAtom`, from which the app is rendered.
+ */
+export function createSession(ports: SessionPorts): WidgetSession {
+  const { options, props, screens, render } = ports;
+  const { store, host, queryClient, i18n } = props;
+  const { bridge, deployment, fetch, expected = {} } = options;
+  const follower = followHost({ channel: bridge, store, queryClient });
+  let stopFollowingLanguage = () => {};
+  let stopTransport = () => {};
+  let stopFollowingTheme = () => {};
+  let isDisposed = false;
+
+  async function begin(): Promise<void> {
+    store.set(startStateAtom, { status: 'waiting' });
+    try {
+      if (options.startError) throw options.startError;
+      await deployment.ready();
+      if (isDisposed) return;
+      store.set(deployedLookAtom, { theme: deployment.theme(), tokens: deployment.tokens() });
+      const answer = bridge.start();
+      // The language that the host answers is loaded in `start`. English is needed in any case.
+      void i18n.use(expected.language ?? 'en');
+      preload(props.firstScreen);
+      await start(await answer);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** Starts with the host's answer. The first API call leaves before anything is rendered. */
+  async function start(answer: unknown): Promise<void> {
+    if (isDisposed) return;
+    follower.begin(readSession(answer));
+    if (isCountryMissing(answer)) host.report('user.paymentGeo', 'No paymentGeo: RU is assumed');
+    const { api, transport } = connect();
+    const screen = ports.firstScreenOf(store.get(payloadAtom).widgetViewType);
+    const content = requestContent(api, screen);
+    const telemetry = deployment.telemetry();
+    if (telemetry) {
+      // The widget works without it.
+      import(/* webpackChunkName: 'telemetry' */ '../../lib/telemetry')
+        .then((late) => late.startTelemetry({ telemetry, transport, ports, screen }))
+        .catch(() => {});
+    }
+    preload(screen);
+    await i18n.use(store.get(languageAtom));
+    if (isDisposed) return;
+    // The first country name in a language makes the browser load a table. Do it now, while the network is awaited.
+    countryName(store.get(countryAtom), i18n.instance.language);
+    stopFollowingLanguage();
+    stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
+    const pageLoad = options.isFramed
+      ? noPageLoad
+      : createPageLoad({
+          window,
+          startedAt: options.startedAt,
+          send: (events) => void api.call(sendMetrics, { events }).catch(() => {}),
+        });
+    const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
+    const services = { screens, origins, pageLoad };
+    store.set(trustedOriginsAtom, origins.all());
+    const { returnUrl } = store.get(payloadAtom);
+    if (returnUrl && !origins.includes(originOf(returnUrl) ?? ''))
+      host.report('payload.returnUrl', returnUrl);
+    store.set(appLinksAtom, deployment.appLinks());
+    store.set(vpnAdviceAtom, deployment.vpnAdvice());
+    store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());
+    store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
+    // Rendering the whole first screen once is faster than rendering its placeholder first.
+    await Promise.all([content, screens.whenLoaded(screen)]);
+    // The player may have pressed a method already.
+    if (options.earlyList?.isDrawn() && screens.stateOf(screen).status === 'ready')
+      screens.loadLikelyNext(screen);
+    render();
+    whenIdle(() => {
+      void deployment.refresh();
+      options.onIdle?.();
+      if (isDisposed) return;
+      stopFollowingTheme();
+      stopFollowingTheme = followTheme({ element: options.element, store, host });
+    });
+  }
+
+  /** Requests what a list shows. The list finds the answer, and shows a failure, by the same query. */
+  async function requestContent(api: Api, screen: ScreenName): Promise<void> {
+    if (screen === 'deposit.list') {
+      const methods = queryClient.prefetchQuery(
+        depositMethodsQuery(api, store.get(depositMethodsParamsAtom)),
+      );
+      // The list does not wait for this call: it only decides whether the player may choose another country.
+      void queryClient.prefetchQuery(countrySelectorQuery(api));
+      await methods;
+    }
+    if (screen === 'withdrawal.list')
+      await queryClient.prefetchQuery(withdrawalMethodsQuery(api, store.get(withdrawalMethodsParamsAtom)));
+  }
+
+  /** Opens a new transport, closes the earlier one, and applies the server's pushes to the session. */
+  function connect() {
+    stopTransport();
+    const transport = widgetTransport({
+      fetch,
+      apiUrl: deployment.apiUrl(),
+      socketUrl: deployment.socketUrl(),
+      store,
+      host,
+      early: options.earlySocket?.(),
+    });
+    stopTransport = transport.dispose;
+    if (deployment.telemetry()?.traceparent) transport.request = withTraceparent(transport.request);
+    const api = createApi({
+      transport,
+      host,
+      caller: () => callerOf(store.get(userAtom), store.get(payloadAtom)),
+    });
+    api.onPush((event, data) => {
+      try {
+        follower.applyPush(event, data);
+      } catch (error) {
+        host.report('ContractError', messageOf(error));
+      }
+    });
+    return { api, transport };
+  }
+
+  function preload(screen: ScreenName) {
+    if (!['error', 'empty', 'empty.region', 'form'].includes(screen)) screens.load(screen);
+  }
+
+  function fail(error: unknown) {
+    if (isDisposed) return;
+    const failure = startFailureOf(error);
+    host.report(failure.code, failure.message);
+    options.onIdle?.();
+    // If the host answers late, the widget starts without a press. After a start error, such as an insecure page, it does not.
+    const unlisten = options.startError
+      ? () => {}
+      : bridge.on('loaded', (payload) => {
+          unlisten();
+          start(payload).catch(fail);
+        });
+    const retry = () => {
+      unlisten();
+      void begin();
+    };
+    store.set(startStateAtom, { status: 'failed', failure, retry });
+    render();
+  }
+
+  return {
+    begin,
+    update: follower.update,
+    dispose() {
+      isDisposed = true;
+      follower.dispose();
+      stopFollowingLanguage();
+      stopTransport();
+      stopFollowingTheme();
+    },
+  };
+}

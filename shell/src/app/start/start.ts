@@ -1,0 +1,94 @@
+import { createQueryClient } from '@paywidget/shared/api';
+import type { WidgetViewType } from '@paywidget/shared/contract';
+import { createHostPort, type HostPort, type HostUpdate } from '@paywidget/shared/host';
+import { createI18n, type TextPart } from '@paywidget/shared/i18n';
+import {
+  announceCloseAtom,
+  captchaServiceAtom,
+  choiceAtom,
+  createStore,
+  hostReturnUrlAtom,
+  instanceAtom,
+  isBarePageAtom,
+  sessionAtom,
+  themeAtom,
+  tokensAtom,
+  widgetUrlAtom,
+} from '@paywidget/shared/state';
+import { createCaptcha } from '../../captcha';
+import { FileError } from '../../lib/federation/configuration';
+import { createFederation } from '../../lib/federation';
+import { createScreens, finalRoute } from '../routing';
+import { lastResort } from '../failures';
+import { loadApp } from './loadApp';
+import type { WidgetOptions } from './options';
+import { createRenderer } from './renderer';
+import { reportHeight } from './reportHeight';
+import { createSession } from './session';
+
+export interface RunningWidget {
+  update(update: HostUpdate): void;
+  report: HostPort['report'];
+  dispose(): void;
+}
+
+/**
+ * Starts a widget. Creates what its two parts share, then starts both: the session (`session.ts`) talks to the host and the
+ * API, the renderer (`renderer.ts`) shows the session's state. Everything that needs the network is requested before React
+ * renders: the app script, the handshake, the texts, the first remote, then the first API call.
+ */
+export function startWidget(options: WidgetOptions): RunningWidget {
+  const { element, bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
+  // Not inlined, for the reason that `loadApp` gives.
+  const app = /*#__NOINLINE__*/ loadApp();
+  const store = createStore();
+  const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
+  const queryClient = createQueryClient();
+  const loadTexts = (group: string, part: TextPart) =>
+    deployment.loadTexts(group, part).catch((error: unknown) => {
+      if (error instanceof FileError) host.report('file.failed', error.message);
+      throw error;
+    });
+  const i18n = createI18n({ host, load: loadTexts, lastResort });
+  if (options.onLanguage) i18n.instance.on('languageChanged', options.onLanguage);
+  const { locate, refresh } = deployment;
+  const screens = createScreens(createFederation({ host, locate, refresh, fetch, units: app }), i18n);
+  const stopReportingHeight = options.isFramed ? reportHeight(element, host) : () => {};
+  const firstScreenOf = (flow: WidgetViewType) =>
+    finalRoute({ flow, path, choice: store.get(choiceAtom), transaction }).screen;
+  const firstScreen = firstScreenOf(expected.viewType ?? viewTypeOf(path));
+
+  store.set(widgetUrlAtom, root);
+  const { captcha: deployed, captchaUrl: pageUrl } = deployment;
+  store.set(captchaServiceAtom, createCaptcha({ store, host, deployed, pageUrl }));
+  store.set(hostReturnUrlAtom, options.returnUrl);
+  if (options.instance) store.set(instanceAtom, options.instance);
+  if (options.isBare) store.set(isBarePageAtom, true);
+  if (options.theme) store.set(themeAtom, options.theme);
+  if (options.tokens) store.set(tokensAtom, options.tokens);
+
+  const restart = options.restart ?? (() => window.location.reload());
+  const props = { store, host, i18n, queryClient, history, transaction, firstScreen, restart };
+  const renderer = createRenderer({ element, app, props, earlyList: options.earlyList });
+  const session = createSession({ options, props, screens, firstScreenOf, render: renderer.render });
+  void session.begin();
+
+  return {
+    update: session.update,
+    report: host.report,
+    dispose() {
+      // A host may remove the widget without a message, so call the listeners of closing now, such as the report of an
+      // abandoned deposit.
+      store.set(announceCloseAtom);
+      renderer.dispose();
+      session.dispose();
+      stopReportingHeight();
+      queryClient.clear();
+      bridge.dispose();
+    },
+  };
+}
+
+/** Guesses the flow from the path. The host's answer decides later. */
+const viewTypeOf = (path: string): WidgetViewType =>
+  path.startsWith('/cryptobalance') ? 'cryptobalance' : 'main';

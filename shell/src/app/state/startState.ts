@@ -1,0 +1,15 @@
+import type { Api } from '@paywidget/shared/api';
+import { atom } from '@paywidget/shared/state';
+import type { ShellServices } from './ShellProvider';
+import type { StartFailure } from '../failures';
+
+/** The state of the start: waiting for the host, failed with a way to retry, or ready. */
+export type StartState =
+  | { status: 'waiting' }
+  | { status: 'failed'; failure: StartFailure; retry: () => void }
+  | { status: 'ready'; api: Api; staticUrl: string; services: ShellServices };
+
+export const startStateAtom = atom<StartState>({ status: 'waiting' });
+
+/** Whether the empty page may advise a VPN. Regulated operators must not. */
+export const vpnAdviceAtom = atom(true);

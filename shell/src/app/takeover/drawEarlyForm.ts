@@ -1,0 +1,67 @@
+import {
+  countryAtom,
+  currencyAtom,
+  languageAtom,
+  payloadAtom,
+  themeAtom,
+  tokenLayersAtom,
+} from '@paywidget/shared/state';
+import type { FormDrawer } from '../../handover/earlyIndex.ts';
+import { whenIdle } from '../../lib/scheduling/whenIdle';
+import type { AppProps } from '../render/App';
+import { handOverForm } from './takeOverForm';
+import { listAnswerOf } from './listAnswerOf';
+
+/**
+ * Shows the form of the first method that the player presses in the next frame: the early script draws it, which takes a fraction
+ * of the time that React needs for its first form. React draws its own after that frame and replaces the early one. Does nothing
+ * once the list has been left or anything about it has changed: then React knows more than the early script.
+ * @param element contains the list, which React has taken over
+ */
+export function drawFirstForm(element: Element, forms: FormDrawer, props: AppProps): void {
+  const list = element.querySelector('[data-screen="deposit.list"]');
+  const before = factsOf(props);
+  const isUnchanged = () =>
+    list?.isConnected && factsOf(props).every((fact, index) => Object.is(fact, before[index]));
+
+  /** With a finger or a mouse, some time passes between down and up. The form is drawn meanwhile. */
+  function onPointerDown(event: Event) {
+    const method = tileOf(event)?.dataset.method;
+    if (method && isUnchanged()) forms.prepare(method);
+  }
+
+  function onClick(event: Event) {
+    const control = tileOf(event);
+    if (!control) return;
+    element.removeEventListener('pointerdown', onPointerDown, true);
+    element.removeEventListener('click', onClick, true);
+    const form = isUnchanged() ? forms.draw(control.dataset.method ?? '') : undefined;
+    if (!form) return;
+    event.stopPropagation();
+    afterNextFrame(() => {
+      if (!control.isConnected) return form.remove();
+      control.click();
+      handOverForm(element, form);
+    });
+  }
+
+  element.addEventListener('pointerdown', onPointerDown, true);
+  element.addEventListener('click', onClick, true);
+  whenIdle(forms.warmUp);
+}
+
+const tileOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-method]') : null;
+
+/** What the early script has drawn the list from. */
+const factsOf = (props: AppProps): readonly unknown[] => [
+  listAnswerOf(props),
+  props.store.get(countryAtom),
+  props.store.get(currencyAtom),
+  props.store.get(languageAtom),
+  props.store.get(payloadAtom),
+  props.store.get(themeAtom),
+  props.store.get(tokenLayersAtom),
+];
+
+const afterNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));

@@ -1,0 +1,103 @@
+import {
+  countryAtom,
+  currencyAtom,
+  languageAtom,
+  payloadAtom,
+  sessionAtom,
+  themeAtom,
+  tokenLayersAtom,
+} from '@paywidget/shared/state';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { DrawnList } from '../../handover/earlyIndex.ts';
+import { firstListOf } from './listContent';
+import { log } from '../../lib/telemetry/log';
+import { startStateAtom } from '../state/startState';
+import type { AppProps } from '../render/App';
+import { drawFirstForm } from './drawEarlyForm';
+import { handOverForm } from './takeOverForm';
+import { listAnswerOf } from './listAnswerOf';
+
+/**
+ * Renders into an element that holds a list which the early script has drawn. If the app would draw the same list, React takes
+ * its elements over: focus, scroll position and what the player is pressing stay. Otherwise React draws anew. Then carries out
+ * what the player has pressed meanwhile. See docs/decisions/018-early-list.md.
+ */
+export function takeOver(element: Element, drawn: DrawnList, props: AppProps, app: ReactNode): Root {
+  const isSame = drawn.content() === JSON.stringify(listOf(props));
+  const { pressed, brokenPictures, form, forms } = drawn.release();
+  form?.keepEverything();
+
+  function carryOn() {
+    const error = new Event('error');
+    for (const picture of brokenPictures) picture.dispatchEvent(error);
+    if (!pressed) {
+      form?.remove();
+      if (isSame) drawFirstForm(element, forms, props);
+      return;
+    }
+    const control = pressed.isConnected ? pressed : counterpart(element, pressed);
+    control?.removeAttribute('aria-busy');
+    control?.click();
+    if (form && control) handOverForm(element, form);
+    else form?.remove();
+  }
+
+  const content = <Shown onShown={carryOn}>{app}</Shown>;
+  if (!isSame) {
+    const root = createRoot(element);
+    root.render(content);
+    return root;
+  }
+  // React renders the title through a portal, which it cannot take over. Until then, the style sheet shows the same title.
+  element.querySelector('[data-title]')?.replaceChildren();
+  const onRecoverableError = (error: unknown) => log('React drew the early list anew', error);
+  let root: Root | undefined;
+  const hydrate = () => {
+    root = hydrateRoot(element, content, { onRecoverableError });
+  };
+  // A player who waits for what they have pressed does not press anything else: nothing may come in between.
+  if (pressed) hydrate();
+  else startTransition(hydrate);
+  return root as unknown as Root;
+}
+
+/** Returns what the app will draw, if that is the list of deposits and everything that it shows is loaded. */
+function listOf(props: AppProps) {
+  const {
+    store,
+    i18n: { instance },
+  } = props;
+  const start = store.get(startStateAtom);
+  if (start.status !== 'ready' || !store.get(sessionAtom)) return undefined;
+  const { widgetViewType, closingButton } = store.get(payloadAtom);
+  const answer = listAnswerOf(props);
+  const isLoaded = start.services.screens.stateOf('deposit.list').status === 'ready';
+  if (widgetViewType !== 'main' || !answer || answer.isDirectGeo || !isLoaded) return undefined;
+  return firstListOf({
+    theme: store.get(themeAtom),
+    tokens: store.get(tokenLayersAtom),
+    isClosable: closingButton,
+    country: store.get(countryAtom),
+    currency: store.get(currencyAtom),
+    language: store.get(languageAtom),
+    methods: answer.methods,
+    translator: { t: instance.t, i18n: instance },
+  });
+}
+
+const hooks = ['data-method', 'data-group', 'data-action'];
+
+/** Returns the control with the same stable hook as one that React has replaced. */
+function counterpart(element: Element, control: HTMLElement): HTMLElement | null {
+  const hook = hooks.find((name) => control.hasAttribute(name));
+  if (!hook) return null;
+  return element.querySelector(`[${hook}="${CSS.escape(control.getAttribute(hook) ?? '')}"]`);
+}
+
+/** Calls `onShown` once its children are in the page and their effects have run. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(onShown, []);
+  return children;
+}

@@ -1,0 +1,71 @@
+import { RegionName, SearchPlaceholder } from '@paywidget/shared/methods';
+import {
+  createIconResolver,
+  IconResolverProvider,
+  MethodTile,
+  Screen,
+  SnackbarPlace,
+  TileButton,
+  TileDetails,
+  TileGrid,
+  WidgetRoot,
+} from '@paywidget/shared/ui';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { HeaderBar } from '../../app/layout/HeaderBar';
+import { PageBody } from '../../app/layout/PageBody';
+import type { FirstList, FirstTile } from '../../app/takeover/listContent';
+import { Later as later } from '../draw/jsxRuntime';
+
+interface FirstListPageProps {
+  list: FirstList;
+  /** The absolute URL of the static files, with a trailing slash. */
+  staticUrl: string;
+}
+
+/** As many tiles as TileGrid.module.scss renders at once. The others are below the screen. */
+const firstTiles = 40;
+
+const Later = later as unknown as (props: PropsWithChildren) => ReactNode;
+const Details = ({ tile }: { tile: FirstTile }) => <TileDetails {...tile.content()} />;
+const ignore = () => {};
+
+/**
+ * The whole widget with the list of deposits, made of the components that React renders later. A test compares the two. Tiles
+ * below the screen get their titles only: `drawFirst` leaves out the rest.
+ */
+export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
+  const { theme, tokens, language, direction, title, close, country, region, label, tiles } = list;
+  const header = (
+    <HeaderBar title={title} close={close === undefined ? undefined : { label: close }}>
+      <div>
+        <h1>{title}</h1>
+      </div>
+    </HeaderBar>
+  );
+  return (
+    <IconResolverProvider value={createIconResolver(staticUrl)}>
+      <WidgetRoot theme={theme} tokens={tokens} language={language} direction={direction}>
+        <SnackbarPlace />
+        <PageBody name="deposit.list" header={header}>
+          <Screen name="deposit.list">
+            <RegionName country={country} text={region} />
+            {list.isSearchable && <SearchPlaceholder />}
+            <TileGrid label={label}>
+              {tiles.map((tile, index) =>
+                index < firstTiles ? (
+                  <MethodTile key={tile.name} {...tile.content()} onPress={ignore} />
+                ) : (
+                  <TileButton key={tile.name} {...tile} onPress={ignore}>
+                    <Later>
+                      <Details tile={tile} />
+                    </Later>
+                  </TileButton>
+                ),
+              )}
+            </TileGrid>
+          </Screen>
+        </PageBody>
+      </WidgetRoot>
+    </IconResolverProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { rejectOnAbort } from '../lib/scheduling/rejectOnAbort';
+import type { EarlyList } from '../early/earlyList';
+import type { EarlySocket } from '../early/earlySocket';
+
+/** What the early script did while the shell's script was loading. */
+export interface EarlyStart {
+  /** Stops listening and returns the messages received so far. `Loaded` has been sent. */
+  handOver(): readonly MessageEvent[];
+  /** Returns the call that was sent early, if the given call is the same. Returns it only once. */
+  takeCall(url: string, init: RequestInit): Promise<Response> | undefined;
+  /** Returns the socket over which the first call was sent. Undefined before the host has answered, and if the call uses HTTP. */
+  socket(): EarlySocket | undefined;
+  /** The list of methods that is drawn before React has loaded. */
+  list: EarlyList;
+}
+
+declare global {
+  interface Window {
+    /** Set by the early script. Set to undefined by the shell when it starts. */
+    paywidgetEarly?: EarlyStart;
+    /** The start of the widget. Set when the shell's script runs. */
+    paywidgetStart?: Promise<void>;
+  }
+}
+
+/** Takes over from the early script. If that script runs later, it does nothing. */
+export function takeOver(window: Window): EarlyStart | undefined {
+  const early = window.paywidgetEarly;
+  window.paywidgetEarly = undefined;
+  return early;
+}
+
+/** Returns a `fetch` that uses the early call if it is exactly the requested one. */
+export function withEarlyCall(fetch: typeof globalThis.fetch, early: EarlyStart | undefined): typeof fetch {
+  if (!early) return fetch;
+  return (input, init = {}) => {
+    const call = typeof input === 'string' ? early.takeCall(input, init) : undefined;
+    return call ? Promise.race([call, rejectOnAbort(init.signal)]) : fetch(input, init);
+  };
+}
