@@ -20,8 +20,8 @@ export const areas = {
     tests: ['shared/src/transaction/'],
   },
   redirect: {
-    mutate: ['shell/src/redirect/**/*.ts', 'shared/src/deposit/redirect/**/*.ts'],
-    tests: ['shell/src/redirect/', 'shared/src/deposit/redirect/'],
+    mutate: ['shell/src/lib/bridge/followRedirect.ts', 'shared/src/deposit/redirect/**/*.ts'],
+    tests: ['shell/src/lib/bridge/followRedirect', 'shared/src/deposit/redirect/'],
   },
   captcha: {
     mutate: ['shell/src/captcha/**/*.ts', 'shell/src/captcha/solveCaptcha.tsx'],
@@ -61,12 +61,8 @@ export const areas = {
   },
   federation: {
     // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.
-    mutate: [
-      'shell/src/lib/federation/**/*.ts',
-      '!shell/src/lib/federation/lazyUnits.ts',
-      'shell/src/lib/federation/integrityOf.ts',
-    ],
-    tests: ['shell/src/lib/federation/', 'shell/src/lib/federation/integrityOf'],
+    mutate: ['shell/src/lib/federation/**/*.ts', '!shell/src/lib/federation/lazyUnits.ts'],
+    tests: ['shell/src/lib/federation/'],
     timeoutMs: 1_500,
   },
 };

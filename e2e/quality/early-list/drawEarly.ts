@@ -1,7 +1,9 @@
 import { splitTexts } from '../../../shared/tools/deploy/locales';
-import type { EarlyForm, FormSource } from '../../../shell/src/handover/earlyForm';
-import type { DrawList, DrawnList } from '../../../shell/src/early/earlyList';
+import type { DrawList } from '../../../shell/src/early/earlyList';
+import type { FormSource } from '../../../shell/src/early/form/formSource';
 import replaced from '../../../shell/src/early/form/replaced.json';
+import type { EarlyForm } from '../../../shell/src/handover/earlyForm';
+import type { DrawnList } from '../../../shell/src/handover/earlyList';
 
 interface EarlyScript {
   drawList: DrawList;
@@ -20,9 +22,7 @@ export function loadEarlyScript(): EarlyScript {
       ...jest.requireActual('react'),
       ...jest.requireActual('../../../shell/src/early/draw/react'),
     }));
-    jest.doMock('react/jsx-runtime', () =>
-      jest.requireActual('../../../shell/src/early/draw/jsxRuntime'),
-    );
+    jest.doMock('react/jsx-runtime', () => jest.requireActual('../../../shell/src/early/draw/jsxRuntime'));
     const standIns = () => jest.requireActual('../../../shell/src/early/form/standIns');
     for (const module of replacedModules)
       jest.doMock(module, () => ({ ...jest.requireActual(module), ...standIns() }));

@@ -1,5 +1,5 @@
 import { FormField, PaymentMethod } from '@paywidget/shared/contract';
-import { readForm } from '../../../shell/src/early/read/readForm';
+import { readForm } from '../../../shell/src/early/form/readForm';
 import { namesRead } from './namesRead';
 
 /** A method and a field with an early form. */

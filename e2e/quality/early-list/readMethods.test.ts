@@ -3,9 +3,9 @@ import { inOtherForms } from '@paywidget/operator/sandbox/wireForms';
 import { PaymentMethods, parseWire } from '@paywidget/shared/contract';
 import { type TileContext, tileOf } from '@paywidget/shared/methods';
 import fc from 'fast-check';
+import { firstListOf } from '../../../shell/src/app/takeover/listContent';
 import { readMethods } from '../../../shell/src/early/read/readMethods';
 import { Unusual } from '../../../shell/src/early/read/unusual';
-import { firstListOf } from '../../../shell/src/app/takeover/listContent';
 import { namesRead } from './namesRead';
 
 const translator = {

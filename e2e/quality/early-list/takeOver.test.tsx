@@ -1,8 +1,8 @@
 import { countries } from '@paywidget/operator/catalogue';
 import { themeAtom } from '@paywidget/shared/state';
 import { wireMethod } from '@paywidget/shared/testing';
-import { formParts } from '../../../shell/src/early/read/translator';
 import { textsOfScreen } from '../../../shell/src/app/routing/textsOfScreen';
+import { formParts } from '../../../shell/src/early/read/translator';
 import { complaints, currencyIn, locales, tilesIn, type Visit, visit } from './visit';
 
 beforeEach(() => {

@@ -14,12 +14,12 @@ import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing
 import { act } from '@testing-library/react';
 import depositFlow from '../../../mf-deposit/src/routes';
 import { readLocales } from '../../../shared/tools/texts/readLocales';
-import { renderApp } from '../../../shell/src/app/render/bootstrap';
-import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
-import { createScreens } from '../../../shell/src/app/routing';
-import { readSession } from '../../../shell/src/lib/session';
 import { lastResort } from '../../../shell/src/app/failures';
+import { renderApp } from '../../../shell/src/app/render/bootstrap';
+import { createScreens } from '../../../shell/src/app/routing';
 import { startStateAtom } from '../../../shell/src/app/state/startState';
+import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
+import { readSession } from '../../../shell/src/lib/session';
 import { drawEarly, loadEarlyScript } from './drawEarly';
 
 export const locales = readLocales();

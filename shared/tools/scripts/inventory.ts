@@ -109,7 +109,10 @@ export function partsIn(folders: readonly string[]): string[] {
       const unit = units.find((one) => `${place}/`.startsWith(`${one}/`));
       return unit ? `shared/${unit}` : [];
     }
-    if (owner === 'shell') return place ? `shell/${place.split('/', 1)[0]}` : [];
+    if (owner === 'shell') {
+      const part = /^(?:lib\/)?[^/]+/.exec(place)?.[0];
+      return part ? `shell/${part}` : [];
+    }
     const [, screen] = /^screens\/([^/]+)/.exec(place) ?? [];
     return owner === '' ? [] : screen ? `${owner}/${screen}` : owner;
   });

@@ -65,27 +65,22 @@ export const flows: Readonly<Record<string, string>> = {
 
 /** By folder of the shell. */
 export const shellParts: Readonly<Record<string, string>> = {
-  app: 'Renders the first screen, and leads from screen to screen',
-  bridge: 'Talks to the host, at exact origins only',
+  app: 'Starts the widget, renders the first screen, and leads from screen to screen',
   captcha: 'Shows a captcha, whose vendor’s scripts run in a page of their own',
-  debug: 'Tools for developers, loaded only if they are switched on',
-  firstList: 'Says what the first list shows',
-  early: 'Talks to the host while the other scripts load',
+  early: 'Talks to the host and draws the first list while the other scripts load',
   embed: 'Opens the widget in a frame of the host’s page',
-  federation: 'Loads the flows, with their hashes',
-  metrics: 'Measures how fast the page loads',
+  'lib/bridge': 'Talks to the host, at exact origins only, and leads to the page of a provider',
+  'lib/federation': 'Loads the flows, with their hashes',
+  'lib/scheduling': 'Requests files and runs tasks when nothing more urgent waits',
+  'lib/session': 'Reads who the player is from the host’s data',
+  'lib/telemetry': 'Measures speed and errors for the host and the operator, if the deployment says so',
+  'lib/theme': 'Checks the colours that a host or a deployment sets',
+  'lib/transport': 'Calls the API, over HTTP or a WebSocket',
   package: 'Mounts the widget as a package',
-  redirect: 'Leads to the page of a provider',
-  routing: 'Finds the screen for an address',
-  session: 'Reads who the player is from the host’s data',
-  start: 'Starts the widget, and reports files that are missing or changed',
-  theme: 'Checks the colours that a host or a deployment sets',
-  telemetry: 'Measures speed and errors for the host and the operator, if the deployment says so',
-  transport: 'Calls the API, over HTTP or a WebSocket',
 };
 
 /** The code that the build adds, or puts in the place of a library's. */
-export const build = 'Loads scripts, with their hashes, and replaces unused parts of libraries';
+export const build = 'Loads scripts, with their hashes';
 
 /** By package of npm that has a script of its own. */
 export const packages: Readonly<Record<string, string>> = {

@@ -1,11 +1,7 @@
 /** @jest-environment jsdom */
-import {
-  createEarlyList,
-  type DrawList,
-  type DrawnList,
-  drawListArrived,
-  type ListSource,
-} from './earlyList';
+
+import type { DrawnList } from '../handover/earlyList';
+import { createEarlyList, type DrawList, drawListArrived, type ListSource } from './earlyList';
 
 const source = {} as ListSource;
 const forms = { prepare() {}, draw: () => undefined, warmUp() {} };

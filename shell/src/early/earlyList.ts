@@ -1,6 +1,5 @@
+import type { DrawnList, EarlyList } from '../handover/earlyList';
 import type { Fields } from './read/deployment';
-import type { EarlyForm, FormDrawer } from '../handover/earlyForm';
-
 /** What the list is drawn from. */
 export interface ListSource {
   window: Window;
@@ -23,26 +22,6 @@ export interface ListSource {
   styled: Promise<unknown>;
 }
 
-/** What happened to a list since it was drawn. */
-export interface Released {
-  /** The control that the player pressed last. It looks pressed. */
-  pressed?: HTMLElement;
-  /** The pictures that could not be loaded. */
-  brokenPictures: readonly HTMLImageElement[];
-  /** The form of the pressed method, which covers the list. */
-  form?: EarlyForm;
-  /** Draws forms from what the list was drawn from. */
-  forms: FormDrawer;
-}
-
-/** A list in the page. It works without React: it keeps a press until React can carry it out. */
-export interface DrawnList {
-  /** Returns what was drawn, as the JSON of a `FirstList`. */
-  content(): string;
-  /** Stops keeping presses. */
-  release(): Released;
-}
-
 /**
  * Draws the list as soon as its source has arrived: calls `show`, which draws unless it is too late. Resolves then, or once it
  * has given up. Never rejects.
@@ -63,20 +42,14 @@ const listTimeoutMs = 500;
 export const drawListArrived = 'paywidget-draw-list';
 
 /** Where the early script, the script that draws the list, and the shell meet. Their order does not matter. */
-export interface EarlyList {
+interface EarlyListMeeting extends EarlyList {
   /** Called once it is known what to draw. */
   begin(source: ListSource): void;
   /** Called once it is known that there is nothing to draw. After `begin`, it does nothing. */
   skip(): void;
-  /** Resolves once the list is painted or will not be drawn, so that the shell's script does not get in its way. */
-  whenSettled(): Promise<void>;
-  /** True if there is a list in the page that was not taken. */
-  isDrawn(): boolean;
-  /** From now on, nothing is drawn. Returns the list that was drawn, once. */
-  take(): DrawnList | undefined;
 }
 
-export function createEarlyList(window: Window): EarlyList {
+export function createEarlyList(window: Window): EarlyListMeeting {
   let source: ListSource | undefined;
   let drawn: DrawnList | undefined;
   let isOver = false;

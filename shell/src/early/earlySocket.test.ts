@@ -1,5 +1,6 @@
+import type { SocketCall } from '../handover/earlySocket';
 import { openConnection } from '../lib/transport/openConnection';
-import { firstId, openEarlySocket, type SocketCall } from './earlySocket';
+import { firstId, openEarlySocket } from './earlySocket';
 import { type FakeSocket, fakeSockets } from './fakeSocket';
 
 const url = 'https://pay.example/api/socket';

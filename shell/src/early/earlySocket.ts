@@ -1,23 +1,8 @@
-import type { TransportReply, TransportRequest } from '@paywidget/shared/api';
+import type { TransportReply } from '@paywidget/shared/api';
+import type { EarlySocket, SocketCall } from '../handover/earlySocket';
 import { socketEventOf, socketReplyOf } from '../lib/transport/socketReply';
 import { callSignature } from './callSignature';
 import { isFields, parseJson } from './read/deployment';
-
-/** The fields of a call that identify it. */
-export type SocketCall = Pick<TransportRequest, 'endpoint' | 'method' | 'headers' | 'payload'>;
-
-/** The connection that the early script opens for the first call. The shell's transport reuses it. */
-export interface EarlySocket {
-  /** The reply to the first call. Rejects if the connection closes before it. */
-  reply: Promise<TransportReply>;
-  /** Returns the reply if the given call is the first one, whatever its `traceparent`. Returns it only once. */
-  takeReply(call: SocketCall): Promise<TransportReply> | undefined;
-  /**
-   * Returns the connection if it has this URL and is not closed. Returns it only once. Afterwards, the connection repeats for new
-   * listeners its `open` event and the frames received so far, without the first call's reply.
-   */
-  take(url: string): WebSocket | undefined;
-}
 
 /** The id of the first call. Later calls count from 1. Not 0, which some servers treat as missing. */
 export const firstId = 1_000_000_000;

@@ -1,5 +1,5 @@
-import { browserFetch } from '../lib/transport/browserFetch';
 import { version } from '../lib/bridge/version';
+import { browserFetch } from '../lib/transport/browserFetch';
 import { expectedLanguage, textsFileOf } from './read/deployment';
 import { startEarly } from './startEarly';
 import { watchShell } from './watchShell';

@@ -1,7 +1,7 @@
+import { takeEarlyStart, withEarlyCall } from '../app/page/takeEarlyStart';
 import { fakeFrame } from '../lib/bridge/fakeFrame';
 import type { ListSource } from './earlyList';
 import { firstId } from './earlySocket';
-import { takeOver, withEarlyCall } from '../handover/earlyStart';
 import { fakeSockets } from './fakeSocket';
 import { startEarly } from './startEarly';
 
@@ -61,7 +61,7 @@ it('sends Loaded, and requests the methods as soon as the host replies', () => {
 it('hands over the host’s messages, and uses the early call once for an identical call', async () => {
   const { window, deliver, fetch } = start();
   deliver(loaded({ user }));
-  const early = takeOver(window);
+  const early = takeEarlyStart(window);
   expect(early?.handOver().map(({ data }) => data)).toEqual([loaded({ user })]);
   const other = jest.fn(async () => ({ ok: false }) as Response);
   const fetchLater = withEarlyCall(other, early);
@@ -96,7 +96,7 @@ describe('with trace context', () => {
     const { window, deliver } = start({ block });
     deliver(loaded({ user }));
     const other = jest.fn(async () => ({ ok: false }) as Response);
-    const fetchLater = withEarlyCall(other, takeOver(window));
+    const fetchLater = withEarlyCall(other, takeEarlyStart(window));
     const unlike = { ...request, headers: { ...headers, 'X-Pwa': '1' } };
     await expect(fetchLater(url, unlike)).resolves.toEqual({ ok: false });
     await expect(fetchLater(url, { ...request, headers })).resolves.toEqual({ ok: true });
@@ -154,7 +154,10 @@ it('rejects the early call when the signal of its caller aborts', async () => {
   fetch.mockReturnValue(new Promise(() => {}));
   deliver(loaded({ user }));
   const controller = new AbortController();
-  const response = withEarlyCall(jest.fn(), takeOver(window))(url, { ...request, signal: controller.signal });
+  const response = withEarlyCall(jest.fn(), takeEarlyStart(window))(url, {
+    ...request,
+    signal: controller.signal,
+  });
   controller.abort(new Error('too late'));
   await expect(response).rejects.toThrow('too late');
 });
@@ -195,7 +198,7 @@ it.each([
     deliver(loaded({ user, transport }));
     expect(fetch).toHaveBeenCalledTimes(kind === 'http' ? 1 : 0);
     expect(sockets.map(({ url }) => url)).toEqual(kind === 'http' ? [] : ['wss://pay.example/api/socket']);
-    expect(takeOver(window)?.socket() !== undefined).toBe(kind === 'socket');
+    expect(takeEarlyStart(window)?.socket() !== undefined).toBe(kind === 'socket');
   },
 );
 
@@ -238,14 +241,14 @@ it.each(['back', 'swipe-back', 'close'])('answers %s with Close after the start 
   deliver({ type });
   const error = { messageType: 'Error', code: 'start.failed', message: 'Too late' };
   expect(sentMessages()).toEqual([error, { messageType: 'Close' }]);
-  takeOver(window)?.handOver();
+  takeEarlyStart(window)?.handOver();
   deliver({ type });
   expect(sentMessages()).toEqual([]);
 });
 
 it('does nothing if the shell has started or the page has no deployment block', () => {
   const { window, posted } = start({ block: null });
-  takeOver(window);
+  takeEarlyStart(window);
   startEarly(window, '1.0.534', globalThis.fetch, fakeSockets().Socket);
   expect(posted).toHaveLength(1);
 });

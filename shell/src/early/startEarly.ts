@@ -6,12 +6,22 @@ import {
   hostDefaults,
   toFlag,
 } from '@paywidget/shared/contract';
-import { withoutSlash } from '../lib/federation/addresses';
+import type { EarlySocket, SocketCall } from '../handover/earlySocket';
+import type { EarlyStart } from '../handover/earlyStart';
 import { createParentWindow } from '../lib/bridge/parentWindow';
 import { trustOrigins } from '../lib/bridge/trustedOrigins';
+import { withoutSlash } from '../lib/federation/addresses';
+import {
+  requestFormStyles,
+  requestLaterFiles,
+  requestShell,
+  runListScript,
+} from '../lib/scheduling/laterFiles';
 import { newTraceparent } from '../lib/telemetry/traceparent';
 import { cacheFormFiles } from './cacheFormFiles';
 import { callSignature } from './callSignature';
+import { createEarlyList } from './earlyList';
+import { openEarlySocket } from './earlySocket';
 import {
   deploymentOf,
   type Fields,
@@ -21,11 +31,7 @@ import {
   textOr,
   textsFileOf,
 } from './read/deployment';
-import { createEarlyList } from './earlyList';
-import { type EarlySocket, openEarlySocket, type SocketCall } from './earlySocket';
-import type { EarlyStart } from '../handover/earlyStart';
 import { readUser } from './read/hostUser';
-import { requestFormStyles, requestLaterFiles, requestShell, runListScript } from '../lib/scheduling/laterFiles';
 
 /** The paths that start with the list of deposit methods. */
 const listPaths: ReadonlySet<string> = new Set(['/paywidget', '/paywidget/deposit']);

@@ -1,7 +1,7 @@
 import { trustScripts } from '@paywidget/shared/build/trustedScripts';
+import { showPlainFailure, startFailedTexts } from '../app/failures/showPlainFailure';
 import { log } from '../lib/telemetry/log';
 import { setLanguage } from '../lib/theme/setLanguage';
-import { showPlainFailure, startFailedTexts } from '../app/failures/showPlainFailure';
 import { isFields, type TextsFile, textOr } from './read/deployment';
 
 /**

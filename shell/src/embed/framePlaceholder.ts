@@ -1,5 +1,5 @@
-import type { LoaderTexts } from './texts';
 import { type Appearance, applyTheme } from './frame/theme';
+import type { LoaderTexts } from './texts';
 
 const defaultHeight = 589;
 

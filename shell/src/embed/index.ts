@@ -1,6 +1,6 @@
+import type { EmbedHandle, EmbedOptions, PreloadOptions } from '../handover/embedOptions';
 import type { More } from './more/more';
 import { open, type WithMore } from './open';
-import type { EmbedHandle, EmbedOptions, PreloadOptions } from '../handover/embedOptions';
 
 interface PaywidgetApi {
   open(options: EmbedOptions): EmbedHandle;

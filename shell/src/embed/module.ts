@@ -1,11 +1,15 @@
+import type {
+  EmbedHandle,
+  EmbedOptions,
+  EmbedUpdate,
+  MessageByName,
+  PreloadOptions,
+} from '../handover/embedOptions';
 import { createElements } from './more/element';
 import { createMore, type More } from './more/more';
 import { open as openFrame } from './open';
-import type { EmbedHandle, EmbedOptions, EmbedUpdate, MessageByName, PreloadOptions } from '../handover/embedOptions';
 
 export type { AnalyticsEvents, OutgoingMessage } from '@paywidget/shared/host';
-export type { Mount, PackageHandle, PackageOptions } from '../handover/packageOptions';
-export type { HostFields, UserFields } from '../handover/hostFields';
 export type {
   EmbedHandle,
   EmbedOptions,
@@ -16,6 +20,8 @@ export type {
   MessageByName,
   PreloadOptions,
 } from '../handover/embedOptions';
+export type { HostFields, UserFields } from '../handover/hostFields';
+export type { Mount, PackageHandle, PackageOptions } from '../handover/packageOptions';
 
 /** The options of `open`. `src` is required, because a bundled loader does not know the widget's URL. */
 export interface OpenOptions extends EmbedOptions {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import type { EmbedOptions } from '../handover/embedOptions';
 import { createMore, type More } from './more/more';
 import { open as openWidget } from './open';
-import type { EmbedOptions } from '../handover/embedOptions';
 
 const root = 'https://pay.example/paywidget/';
 const origin = 'https://pay.example';

@@ -1,13 +1,20 @@
 import type { OutgoingMessage } from '@paywidget/shared/host';
-import { followRedirect } from '../lib/bridge/redirectIndex.ts';
+import type {
+  EmbedHandle,
+  EmbedOptions,
+  EmbedUpdate,
+  EventName,
+  HostMessage,
+  Listener,
+} from '../handover/embedOptions';
+import { followRedirect } from '../lib/bridge/followRedirect';
 import { createFrame, frameUrl, freeName } from './frame/frame';
+import { applyTheme } from './frame/theme';
 import { createFramePlaceholder } from './framePlaceholder';
 import { createListeners } from './listeners';
 import type { More } from './more/more';
-import type { EmbedHandle, EmbedOptions, EmbedUpdate, EventName, HostMessage, Listener } from '../handover/embedOptions';
 import { prefetch } from './prefetch';
 import { textsFor } from './texts';
-import { applyTheme } from './frame/theme';
 import { applyUpdate, updateFromMessage } from './updates';
 import { watchFrame } from './watchFrame';
 

@@ -1,5 +1,5 @@
-import type { HostFields } from '../handover/hostFields';
 import type { EmbedUpdate, HostMessage } from '../handover/embedOptions';
+import type { HostFields } from '../handover/hostFields';
 
 /** Merges an update into the current options. A widget that starts again gets the current options. */
 export function applyUpdate(current: EmbedUpdate, { theme, tokens, payload, user }: EmbedUpdate): void {

@@ -1,6 +1,5 @@
-import { rejectOnAbort } from '../lib/scheduling/rejectOnAbort';
-import type { EarlyList } from '../early/earlyList';
-import type { EarlySocket } from '../early/earlySocket';
+import type { EarlyList } from './earlyList';
+import type { EarlySocket } from './earlySocket';
 
 /** What the early script did while the shell's script was loading. */
 export interface EarlyStart {
@@ -21,20 +20,4 @@ declare global {
     /** The start of the widget. Set when the shell's script runs. */
     paywidgetStart?: Promise<void>;
   }
-}
-
-/** Takes over from the early script. If that script runs later, it does nothing. */
-export function takeOver(window: Window): EarlyStart | undefined {
-  const early = window.paywidgetEarly;
-  window.paywidgetEarly = undefined;
-  return early;
-}
-
-/** Returns a `fetch` that uses the early call if it is exactly the requested one. */
-export function withEarlyCall(fetch: typeof globalThis.fetch, early: EarlyStart | undefined): typeof fetch {
-  if (!early) return fetch;
-  return (input, init = {}) => {
-    const call = typeof input === 'string' ? early.takeCall(input, init) : undefined;
-    return call ? Promise.race([call, rejectOnAbort(init.signal)]) : fetch(input, init);
-  };
 }

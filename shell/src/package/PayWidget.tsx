@@ -1,6 +1,6 @@
 import { Component, createRef } from 'react';
-import { mount } from './mount';
 import type { PackageHandle, PackageOptions } from '../handover/packageOptions';
+import { mount } from './mount';
 
 const updatableProps = ['payload', 'user', 'theme', 'tokens'] as const;
 

@@ -1,5 +1,5 @@
 import { type FlowName, routeAt } from '@paywidget/shared/navigation/routes';
-import type { History } from '../app/router';
+import type { History } from '../app/state/appProps';
 
 const flows: readonly FlowName[] = ['main', 'cryptobalance', 'sweep'];
 

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/dom';
 import { helperAppearance } from '../../lib/session';
-import { startPage } from './page';
 import { startWidget } from '../start/start';
+import { startPage } from './page';
 
-jest.mock('../start/start', () => ({ startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })) }));
+jest.mock('../start/start', () => ({
+  startWidget: jest.fn(() => ({ update: jest.fn(), dispose: jest.fn() })),
+}));
 
 function startAt(address: string) {
   window.history.replaceState(null, '', address);

@@ -1,5 +1,5 @@
 import { toWidgetViewType } from '@paywidget/shared/contract';
-import { deploymentBlockId } from '../../lib/federation/addresses';
+import type { EarlyStart } from '../../handover/earlyStart';
 import {
   type Bridge,
   createHostlessBridge,
@@ -9,15 +9,16 @@ import {
   needsHost,
   trustOrigins,
 } from '../../lib/bridge';
+import { version } from '../../lib/bridge/version';
+import { deploymentBlockId } from '../../lib/federation/addresses';
 import { createDeployment, type Deployment } from '../../lib/federation/configuration';
-import { type EarlyStart, withEarlyCall } from '../../handover/earlyIndex.ts';
-import { log } from '../../lib/telemetry/log';
 import { type Appearance, helperAppearance, themeIn } from '../../lib/session';
+import { log } from '../../lib/telemetry/log';
 import { setLanguage } from '../../lib/theme/setLanguage';
 import { browserFetch } from '../../lib/transport';
-import { version } from '../../lib/bridge/version';
 import { InsecurePageError } from '../failures';
 import { type RunningWidget, startWidget } from '../start/start';
+import { withEarlyCall } from './takeEarlyStart';
 
 const basePath = '/paywidget';
 

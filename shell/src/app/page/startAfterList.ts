@@ -1,5 +1,6 @@
-import { type EarlyStart, takeOver } from '../../handover/earlyStart';
+import type { EarlyStart } from '../../handover/earlyStart';
 import { requestLaterFiles } from '../../lib/scheduling/laterFiles';
+import { takeEarlyStart } from './takeEarlyStart';
 
 interface PageModule {
   startPage(window: Window, early: EarlyStart | undefined): unknown;
@@ -16,7 +17,7 @@ export async function startAfterList(window: Window, load: () => Promise<PageMod
   if (window.paywidgetEarly) await window.paywidgetEarly.list.whenSettled();
   else requestLaterFiles(window.document);
   const { startPage } = await load();
-  startPage(window, takeOver(window));
+  startPage(window, takeEarlyStart(window));
 }
 
 /** Resolves once the page is there as a whole. The early script may request this one before that. */

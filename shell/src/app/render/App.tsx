@@ -1,30 +1,16 @@
-import { ApiProvider, type QueryClient } from '@paywidget/shared/api';
-import { type HostPort, HostProvider, useHost } from '@paywidget/shared/host';
-import { type I18n, I18nProvider } from '@paywidget/shared/i18n';
-import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import { StateProvider, type Store, useAtomValue } from '@paywidget/shared/state';
+import { ApiProvider } from '@paywidget/shared/api';
+import { HostProvider, useHost } from '@paywidget/shared/host';
+import { I18nProvider } from '@paywidget/shared/i18n';
+import { StateProvider, useAtomValue } from '@paywidget/shared/state';
 import { createIconResolver, IconResolverProvider } from '@paywidget/shared/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { Transaction } from '../routing';
 import { messageOf, startFailureOf } from '../failures';
-import { startStateAtom } from '../state/startState';
 import { StartFailureScreen } from '../pages';
-import { type History, Placeholder, ScreenBoundary, WidgetRouter } from '../router';
+import { Placeholder, ScreenBoundary, WidgetRouter } from '../router';
+import type { AppProps } from '../state/appProps';
 import { ShellProvider } from '../state/ShellProvider';
+import { startStateAtom } from '../state/startState';
 import { WidgetFrame } from './WidgetFrame';
-
-export interface AppProps {
-  store: Store;
-  host: HostPort;
-  i18n: I18n;
-  queryClient: QueryClient;
-  history: History;
-  transaction?: Transaction;
-  /** The screen that is probably shown first. Its placeholder is shown until the host replies. */
-  firstScreen: ScreenName;
-  /** Restarts the whole widget, after an error that nothing else caught. */
-  restart: () => void;
-}
 
 export function App(props: AppProps) {
   const { store, host, i18n, restart } = props;

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import type { DrawnList } from '../../handover/earlyIndex.ts';
-import { App, type AppProps } from './App';
+import type { DrawnList } from '../../handover/earlyList';
+import type { AppProps } from '../state/appProps';
 import { takeOver } from '../takeover/takeOver';
+import { App } from './App';
 
 /**
  * Renders the widget into an element. Returns a function that unmounts it.

@@ -29,11 +29,12 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { fakeTrustedOrigins } from '../../lib/bridge/fakeFrame';
 import { hostHistory } from '../../package/hostHistory';
-import { createScreens } from '../routing';
 import { lastResort } from '../failures';
-import { ShellProvider } from '../state/ShellProvider';
 import { WidgetFrame } from '../render/WidgetFrame';
-import { type History, WidgetRouter } from './WidgetRouter';
+import { createScreens } from '../routing';
+import type { History } from '../state/appProps';
+import { ShellProvider } from '../state/ShellProvider';
+import { WidgetRouter } from './WidgetRouter';
 
 const texts = {
   ...lastResort,

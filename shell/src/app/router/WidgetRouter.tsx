@@ -10,24 +10,17 @@ import {
 } from '@paywidget/shared/state';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
-import { resolveRoute, type Transaction, textsOfScreen } from '../routing';
 import { whenIdle } from '../../lib/scheduling/whenIdle';
 import { Layout } from '../layout';
 import { ErrorScreen } from '../pages';
+import { resolveRoute, type Transaction, textsOfScreen } from '../routing';
+import type { History } from '../state/appProps';
 import { useShell } from '../state/ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
 import { HostNavigation } from './HostNavigation';
 import { Placeholder } from './Placeholder';
 import { RemoteScreen } from './RemoteScreen';
 import { useScreenShown } from './useScreenShown';
-
-/**
- * The router's history: the browser's, below a base path, or one in memory. `window` replaces the page's own if the widget
- * may see only a part of its address.
- */
-export type History =
-  | { kind: 'browser'; basePath: string; window?: Window }
-  | { kind: 'memory'; path: string };
 
 interface WidgetRouterProps {
   history: History;
@@ -125,7 +118,10 @@ const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
   // Not on demand: it is shown when the connection is lost.
   error: ErrorScreen,
   empty: lateScreen('empty', async () => (await import('../pages/EmptyScreen/EmptyScreen')).EmptyScreen),
-  form: lateScreen('form', async () => (await import('../pages/HelperWindowScreen/HelperWindowScreen')).FormScreen),
+  form: lateScreen(
+    'form',
+    async () => (await import('../pages/HelperWindowScreen/HelperWindowScreen')).FormScreen,
+  ),
 };
 
 /** Screens that are also shown under another name. */

@@ -1,3 +1,3 @@
 export { Placeholder } from './Placeholder';
 export { ScreenBoundary } from './ScreenBoundary';
-export { type History, WidgetRouter } from './WidgetRouter';
+export { WidgetRouter } from './WidgetRouter';

@@ -1,10 +1,11 @@
 import type { Tokens, WidgetViewType } from '@paywidget/shared/contract';
 import type { ThemeChoice } from '@paywidget/shared/state';
-import type { History } from '../router';
+import type { EarlyList } from '../../handover/earlyList';
+import type { EarlySocket } from '../../handover/earlySocket';
 import type { Bridge } from '../../lib/bridge';
 import type { Deployment } from '../../lib/federation/configuration';
-import type { EarlyList, EarlySocket } from '../../handover/earlyIndex.ts';
 import type { Transaction } from '../routing';
+import type { History } from '../state/appProps';
 
 /** What a widget is started with. Each mode (iframe, web view, bare page, package) creates its own options. */
 export interface WidgetOptions {

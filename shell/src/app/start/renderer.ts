@@ -1,8 +1,8 @@
 import type { HostPort } from '@paywidget/shared/host';
 import { announceCloseAtom, type Store, themeAtom } from '@paywidget/shared/state';
-import type { AppProps } from '../render/App';
-import type { EarlyList } from '../../handover/earlyIndex.ts';
+import type { EarlyList } from '../../handover/earlyList';
 import { messageOf, showPlainFailure } from '../failures';
+import type { AppProps } from '../state/appProps';
 import type { loadApp } from './loadApp';
 
 /** After this time, in ms, the app script counts as failed. If it loads later, the widget is rendered then. */

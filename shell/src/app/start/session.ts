@@ -21,18 +21,18 @@ import {
   userAtom,
   withdrawalMethodsParamsAtom,
 } from '@paywidget/shared/state';
-import type { AppProps } from '../render/App';
 import { originOf, trustOrigins } from '../../lib/bridge';
-import { createPageLoad, noPageLoad } from '../../lib/telemetry/metricsIndex.ts';
-import type { Screens } from '../routing';
+import { whenIdle } from '../../lib/scheduling/whenIdle';
 import { followHost, isCountryMissing, readSession } from '../../lib/session';
+import { createPageLoad, noPageLoad } from '../../lib/telemetry/pageLoad';
 import { withTraceparent } from '../../lib/telemetry/traceparent';
 import { widgetTransport } from '../../lib/transport';
 import { messageOf, startFailureOf } from '../failures';
+import type { Screens } from '../routing';
+import type { AppProps } from '../state/appProps';
+import { startStateAtom, vpnAdviceAtom } from '../state/startState';
 import { followTheme } from './followTheme';
 import type { WidgetOptions } from './options';
-import { startStateAtom, vpnAdviceAtom } from '../state/startState';
-import { whenIdle } from '../../lib/scheduling/whenIdle';
 
 export interface SessionPorts {
   options: WidgetOptions;

@@ -10,12 +10,12 @@ import { act, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import type { Bridge } from '../../lib/bridge';
 import { HostSilentError } from '../../lib/bridge';
-import { createDeployment } from '../../lib/federation/configuration';
 import { createFederation } from '../../lib/federation';
+import { createDeployment } from '../../lib/federation/configuration';
+import { vpnAdviceAtom } from '../state/startState';
 import { loadApp } from './loadApp';
 import type { WidgetOptions } from './options';
 import { type RunningWidget, startWidget } from './start';
-import { vpnAdviceAtom } from '../state/startState';
 
 jest.mock('../../lib/federation', () => ({ createFederation: jest.fn() }));
 jest.mock('./loadApp', () => ({ loadApp: jest.fn() }));

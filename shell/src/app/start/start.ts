@@ -16,10 +16,10 @@ import {
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { createCaptcha } from '../../captcha';
-import { FileError } from '../../lib/federation/configuration';
 import { createFederation } from '../../lib/federation';
-import { createScreens, finalRoute } from '../routing';
+import { FileError } from '../../lib/federation/configuration';
 import { lastResort } from '../failures';
+import { createScreens, finalRoute } from '../routing';
 import { loadApp } from './loadApp';
 import type { WidgetOptions } from './options';
 import { createRenderer } from './renderer';

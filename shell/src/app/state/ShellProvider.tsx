@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { TrustedOrigins } from '../../lib/bridge';
-import type { PageLoad } from '../../lib/telemetry/metricsIndex.ts';
+import type { PageLoad } from '../../lib/telemetry/pageLoad';
 import type { Screens } from '../routing';
 
 /** What the router and the shell's own screens need, beside the session. */

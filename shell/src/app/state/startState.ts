@@ -1,7 +1,7 @@
 import type { Api } from '@paywidget/shared/api';
 import { atom } from '@paywidget/shared/state';
-import type { ShellServices } from './ShellProvider';
 import type { StartFailure } from '../failures';
+import type { ShellServices } from './ShellProvider';
 
 /** The state of the start: waiting for the host, failed with a way to retry, or ready. */
 export type StartState =

@@ -6,11 +6,11 @@ import {
   themeAtom,
   tokenLayersAtom,
 } from '@paywidget/shared/state';
-import type { FormDrawer } from '../../handover/earlyIndex.ts';
+import type { FormDrawer } from '../../handover/earlyForm';
 import { whenIdle } from '../../lib/scheduling/whenIdle';
-import type { AppProps } from '../render/App';
-import { handOverForm } from './takeOverForm';
+import type { AppProps } from '../state/appProps';
 import { listAnswerOf } from './listAnswerOf';
+import { handOverForm } from './takeOverForm';
 
 /**
  * Shows the form of the first method that the player presses in the next frame: the early script draws it, which takes a fraction

@@ -1,7 +1,7 @@
 import { depositMethodsQuery } from '@paywidget/shared/api';
 import { depositMethodsParamsAtom } from '@paywidget/shared/state';
+import type { AppProps } from '../state/appProps';
 import { startStateAtom } from '../state/startState';
-import type { AppProps } from '../render/App';
 
 /** Returns the server's answer with the deposit methods, if it has come. The same answer is the same object. */
 export function listAnswerOf({ store, queryClient }: Pick<AppProps, 'store' | 'queryClient'>) {

@@ -9,14 +9,14 @@ import {
 } from '@paywidget/shared/state';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { DrawnList } from '../../handover/earlyIndex.ts';
-import { firstListOf } from './listContent';
+import type { DrawnList } from '../../handover/earlyList';
 import { log } from '../../lib/telemetry/log';
+import type { AppProps } from '../state/appProps';
 import { startStateAtom } from '../state/startState';
-import type { AppProps } from '../render/App';
 import { drawFirstForm } from './drawEarlyForm';
-import { handOverForm } from './takeOverForm';
 import { listAnswerOf } from './listAnswerOf';
+import { firstListOf } from './listContent';
+import { handOverForm } from './takeOverForm';
 
 /**
  * Renders into an element that holds a list which the early script has drawn. If the app would draw the same list, React takes

@@ -1,4 +1,4 @@
-import type { EarlyForm, FormInput } from '../../handover/earlyIndex.ts';
+import type { EarlyForm, FormInput } from '../../handover/earlyForm';
 import { settle } from '../layout/settle';
 
 /** How long, in ms, the early form stays if React does not show the page of the pressed method. */

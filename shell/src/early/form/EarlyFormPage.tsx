@@ -6,7 +6,7 @@ import { methodTitle } from '@paywidget/shared/methods';
 import { createIconResolver, IconResolverProvider, SnackbarPlace, WidgetRoot } from '@paywidget/shared/ui';
 import { HeaderBar } from '../../app/layout/HeaderBar';
 import { PageBody } from '../../app/layout/PageBody';
-import type { FormSource } from '../../handover/earlyForm';
+import type { FormSource } from './formSource';
 
 interface FirstFormPageProps
   extends Pick<

@@ -11,13 +11,14 @@ import {
   takesKey,
   ungroupChanged,
 } from '@paywidget/shared/money/input';
-import type { EarlyForm, FormSource } from '../../handover/earlyForm';
+import type { EarlyForm } from '../../handover/earlyForm';
 import { draw } from '../draw/draw';
 import { jsx } from '../draw/jsxRuntime';
 import { resetIds } from '../draw/react';
 import { Unusual, unusual } from '../read/unusual';
 import { FirstFormPage } from './EarlyFormPage';
-import { readForm } from '../read/readForm';
+import type { FormSource } from './formSource';
+import { readForm } from './readForm';
 import { refresh } from './refresh';
 import { setFacts } from './standIns';
 

@@ -4,8 +4,8 @@
  */
 import { Screen } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
-import type { FormSource } from '../../handover/earlyForm';
 import { jsx } from '../draw/jsxRuntime';
+import type { FormSource } from './formSource';
 
 type FormFacts = Pick<FormSource, 'translator' | 'language'>;
 

@@ -1,6 +1,7 @@
-import type { Fields } from '../read/deployment';
-import type { EarlyForm, FormDrawer, FormSource } from '../../handover/earlyForm';
+import type { EarlyForm, FormDrawer } from '../../handover/earlyForm';
 import { createForm, type UnshownForm } from '../form/createForm';
+import type { FormSource } from '../form/formSource';
+import type { Fields } from '../read/deployment';
 
 export interface FormsOptions {
   /** The methods as the server sent them, by name. */

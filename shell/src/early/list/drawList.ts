@@ -1,18 +1,18 @@
 import { attemptKeyPrefix } from '@paywidget/shared/contract';
 import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
 import { firstListOf } from '../../app/takeover/listContent';
-import { configurationOf, type Fields, parseJson } from '../read/deployment';
-import type { DrawList, ListSource } from '../earlyList';
-import { createForms } from './createForms';
-import { drawLater } from './drawRest';
-import { FirstListPage } from './EarlyListPage';
-import { keepPresses } from './keepPresses';
 import { drawFirst } from '../draw/draw';
 import { jsx } from '../draw/jsxRuntime';
+import type { DrawList, ListSource } from '../earlyList';
+import { configurationOf, type Fields, parseJson } from '../read/deployment';
 import { readHost } from '../read/readHost';
 import { rawMethods, readMethods } from '../read/readMethods';
 import { createTranslator, formTextsOf, textsIn } from '../read/translator';
 import { Unusual, unusual } from '../read/unusual';
+import { createForms } from './createForms';
+import { drawLater } from './drawRest';
+import { FirstListPage } from './EarlyListPage';
+import { keepPresses } from './keepPresses';
 
 /**
  * Draws the list of deposits in the page as soon as its methods and texts have arrived. Draws nothing if anything about it is

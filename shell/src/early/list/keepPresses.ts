@@ -1,4 +1,4 @@
-import type { Released } from '../earlyList';
+import type { Released } from '../../handover/earlyList';
 import type { Forms } from './createForms';
 
 /** What a player can press in the list and above it. */

@@ -1,5 +1,11 @@
 import type { OutgoingMessage } from '@paywidget/shared/host';
-import type { EmbedHandle, EmbedOptions, EmbedUpdate, EventName, Listener } from '../../handover/embedOptions';
+import type {
+  EmbedHandle,
+  EmbedOptions,
+  EmbedUpdate,
+  EventName,
+  Listener,
+} from '../../handover/embedOptions';
 
 type Open = (options: EmbedOptions) => EmbedHandle;
 

@@ -1,5 +1,5 @@
-import { createFrame, frameUrl, freeName } from '../frame/frame';
 import type { EmbedOptions, PreloadOptions } from '../../handover/embedOptions';
+import { createFrame, frameUrl, freeName } from '../frame/frame';
 import { applyTheme } from '../frame/theme';
 
 export interface Spares {

@@ -1,4 +1,4 @@
-import type { EarlyStart } from '../../handover/earlyIndex.ts';
+import type { EarlyStart } from '../../handover/earlyStart';
 import { HostSilentError } from './errors';
 import { fakeFrame, fakeTrustedOrigins } from './fakeFrame';
 import { createIframeBridge } from './iframeBridge';

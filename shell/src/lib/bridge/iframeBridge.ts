@@ -1,4 +1,4 @@
-import type { EarlyStart } from '../../handover/earlyIndex.ts';
+import type { EarlyStart } from '../../handover/earlyStart';
 import type { Log } from '../telemetry/log';
 import { awaitLoaded } from './awaitLoaded';
 import type { Bridge } from './bridge';

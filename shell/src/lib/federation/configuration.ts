@@ -2,10 +2,10 @@ import { startDeadline } from '@paywidget/shared/api';
 import { Configuration } from '@paywidget/shared/contract';
 import type { TextPart, Translations } from '@paywidget/shared/i18n';
 import * as z from 'zod/mini';
-import { folderAddress, textsAddress, withoutSlash } from './addresses';
-import type { RemoteLocation, RemoteName } from '.';
-import { integrityOf } from './integrityOf';
 import { log } from '../telemetry/log';
+import type { RemoteLocation, RemoteName } from '.';
+import { folderAddress, textsAddress, withoutSlash } from './addresses';
+import { integrityOf } from './integrityOf';
 
 const fileTimeoutMs = 8_000;
 

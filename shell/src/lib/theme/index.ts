@@ -1,8 +1,8 @@
 import type { HostPort } from '@paywidget/shared/host';
 import { type Store, themeAtom, tokenLayersAtom, tokenRepairsAtom } from '@paywidget/shared/state';
 import type { Mode } from '@paywidget/shared/theme';
-import { log } from '../telemetry/log';
 import { whenIdle } from '../scheduling/whenIdle';
+import { log } from '../telemetry/log';
 import { derivesColours, measurePalette } from './measurePalette';
 import { reviewTheme } from './reviewTheme';
 

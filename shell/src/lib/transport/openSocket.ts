@@ -1,7 +1,7 @@
 import { NetworkError, type Transport } from '@paywidget/shared/api';
-import type { EarlySocket } from '../../handover/earlyIndex.ts';
-import { log } from '../telemetry/log';
+import type { EarlySocket } from '../../handover/earlySocket';
 import { rejectOnAbort } from '../scheduling/rejectOnAbort';
+import { log } from '../telemetry/log';
 import { openConnection } from './openConnection';
 import { createSocketTransport } from './socket';
 

@@ -1,7 +1,7 @@
 import type { Transport } from '@paywidget/shared/api';
 import type { HostPort } from '@paywidget/shared/host';
 import { payloadAtom, type Store } from '@paywidget/shared/state';
-import type { EarlySocket } from '../../handover/earlyIndex.ts';
+import type { EarlySocket } from '../../handover/earlySocket';
 import { chooseTransport, type TransportKind } from './chooseTransport';
 import { createHttpTransport } from './http';
 

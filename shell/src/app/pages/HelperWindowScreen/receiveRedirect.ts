@@ -11,8 +11,8 @@
 import type { Tokens } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 import type { TrustedOrigins } from '../../../lib/bridge';
+import type { Redirect } from '../../../lib/bridge/followRedirect';
 import { type Log, shapeOf } from '../../../lib/telemetry/log';
-import type { Redirect } from '../../../lib/bridge/redirectIndex.ts';
 
 const openerPollMs = 500;
 

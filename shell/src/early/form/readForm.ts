@@ -1,6 +1,6 @@
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
 import { depositPageOf, lacksCurrency } from '@paywidget/shared/methods';
-import type { Fields } from './deployment';
+import type { Fields } from '../read/deployment';
 import {
   amountIn,
   fieldsIn,
@@ -10,8 +10,8 @@ import {
   optional,
   readMethod,
   textIn,
-} from './readMethods';
-import { unusual } from './unusual';
+} from '../read/readMethods';
+import { unusual } from '../read/unusual';
 
 /** Traits with which the form looks otherwise. A test checks that each trait of the schemas is here, is read, or does not matter. */
 const otherForms = ['isOneClick', 'video_guide_url', 'randomizesMinimum'] as const;

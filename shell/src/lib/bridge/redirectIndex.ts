@@ -1,1 +1,0 @@
-export { followRedirect, type Redirect } from './followRedirect';

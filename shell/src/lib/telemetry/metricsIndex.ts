@@ -1,1 +1,0 @@
-export { createPageLoad, noPageLoad, type PageLoad } from './pageLoad';
