@@ -21,8 +21,8 @@ import {
 import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import english from '../../../shared/locales/en.json';
-import { watchBrokenFiles } from '../../../shell/src/app/page/brokenFiles';
 import { InsecurePageError } from '../../../shell/src/app/failures';
+import { watchBrokenFiles } from '../../../shell/src/app/page/brokenFiles';
 import { type ErrorName, type ErrorRow, errorCatalogue } from './errorCatalogue';
 import { errorTable } from './errorTable';
 import { type OpenWidget, openWidget, playerData, type WidgetSetup } from './openWidget';

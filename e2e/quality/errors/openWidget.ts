@@ -7,11 +7,11 @@ import mfDeposit from '../../../mf-deposit/src/routes';
 import mfP2p from '../../../mf-p2p/src/routes';
 import mfSweepstake from '../../../mf-sweepstake/src/routes';
 import mfWithdrawal from '../../../mf-withdrawal/src/routes';
+import type { WidgetOptions } from '../../../shell/src/app/start/options';
+import { startWidget } from '../../../shell/src/app/start/start';
 import { createIframeBridge, createWebViewBridge, trustOrigins } from '../../../shell/src/lib/bridge';
 import { fakeFrame } from '../../../shell/src/lib/bridge/fakeFrame';
 import { createDeployment } from '../../../shell/src/lib/federation/configuration';
-import type { WidgetOptions } from '../../../shell/src/app/start/options';
-import { startWidget } from '../../../shell/src/app/start/start';
 
 const root = 'http://localhost/paywidget/';
 const flows: Readonly<Record<string, FlowModule>> = {

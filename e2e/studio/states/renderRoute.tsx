@@ -37,12 +37,12 @@ import mfWithdrawal from '../../../mf-withdrawal/src/routes';
 import { draftAtom } from '../../../mf-withdrawal/src/screens/AmountScreen/draft';
 import english from '../../../shared/locales/en.json';
 import { splitTexts } from '../../../shared/tools/deploy/locales';
-import { WidgetRouter } from '../../../shell/src/app/router';
-import { ShellProvider } from '../../../shell/src/app/state/ShellProvider';
 import { WidgetFrame } from '../../../shell/src/app/render/WidgetFrame';
+import { WidgetRouter } from '../../../shell/src/app/router';
+import { createScreens } from '../../../shell/src/app/routing';
+import { ShellProvider } from '../../../shell/src/app/state/ShellProvider';
 import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
 import { remoteFor } from '../../../shell/src/lib/federation/remotes';
-import { createScreens } from '../../../shell/src/app/routing';
 
 const flows: Readonly<Record<string, FlowModule>> = {
   'mf-crypto': mfCrypto,

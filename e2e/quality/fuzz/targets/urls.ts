@@ -11,10 +11,10 @@ import {
 } from '../../../../shared/src/deposit/redirect/redirect';
 import { videoGuideOf } from '../../../../shared/src/form/guide/videoGuide';
 import { createIconResolver } from '../../../../shared/src/ui/IconFile/iconResolver';
-import { originOf, trustOrigins } from '../../../../shell/src/lib/bridge/trustedOrigins';
 import { captchaSource } from '../../../../shell/src/captcha/captchaSource';
 import { captchaVendors } from '../../../../shell/src/captcha/vendors';
 import { followRedirect as followInShell } from '../../../../shell/src/lib/bridge/followRedirect';
+import { originOf, trustOrigins } from '../../../../shell/src/lib/bridge/trustedOrigins';
 import { allowing, mustHold, type Target } from '../target';
 import { oddName, oddTexts } from '../values/oddValues';
 

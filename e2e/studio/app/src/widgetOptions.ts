@@ -1,5 +1,5 @@
-import type { BonusFields } from '../../../../shell/src/handover/hostFields';
 import type { EmbedOptions } from '../../../../shell/src/embed/module';
+import type { BonusFields } from '../../../../shell/src/handover/hostFields';
 import { type Options, tokensOf } from './options';
 import type { Catalogue } from './sandbox';
 
