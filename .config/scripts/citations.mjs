@@ -1,9 +1,11 @@
 /**
- * `npm run citations`: every document that a source or a document cites must be in the repository. It checks
+ * `npm run citations`: every document that a source or a document cites must be in the repository, and documents must be
+ * easy to read in an editor. It checks
  * - that no comment sends the reader to a section of an outside document;
  * - that no test title ends with a code, such as a letter and a number in brackets, that the repository does not explain;
  * - that every `*.md` file that is named exists;
  * - that the links of Markdown pages lead to existing files and headings;
+ * - that no line of prose in a Markdown page is longer than 120 characters (what commands write is excepted);
  * - that `docs/rules` and `docs/ARCHITECTURE.md` name only files and folders that exist.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,6 +23,9 @@ const pageName = /(?:[\w@.-]+\/)*[\w-]+\.md\b(?:#[\w-]+)?/g;
 const link = /\]\(([^)\s]+)\)/g;
 const codePath = /`((?:shared|shell|mf-[a-z0-9]+|e2e|docs|\.config)\/[\w@./-]+)`/g;
 const skipped = /^(package-lock\.json|docs\/contract\/|shared\/locales\/|\.config\/scripts\/citations\.mjs$)/;
+
+const lineLength = 120;
+const pageOfCommand = /^docs\/reports\//;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -55,12 +60,40 @@ function faultOf(target, anchor) {
   return undefined;
 }
 
+/**
+ * The indexes of lines that are too long. A line of a table, of code, of HTML or of a single long word may be long, and so
+ * may a heading, and what a command writes between two comments such as `<!-- bench -->` and `<!-- /bench -->`.
+ */
+function longLines(lines) {
+  const long = new Set();
+  let fence;
+  let block;
+  lines.forEach((line, index) => {
+    const [, opened] = /^<!-- (\w+)/.exec(line) ?? [];
+    if (opened && lines.some((other) => other.startsWith(`<!-- /${opened} `))) block = opened;
+    if (block && line.startsWith(`<!-- /${block} `)) block = undefined;
+    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark && !fence) fence = mark;
+    else if (mark?.startsWith(fence)) fence = undefined;
+    else if (!fence && !block && [...line].length > lineLength) {
+      const isOneWord = /^\s*(?:[-*+>]\s+|\d+\.\s+)?\S+$/.test(line);
+      if (!isOneWord && !/^\s*(?:\||#|<)/.test(line)) long.add(index);
+    }
+  });
+  return long;
+}
+
 const faults = [];
 for (const file of files) {
   const isPage = file.endsWith('.md');
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const long = isPage && !pageOfCommand.test(file) ? longLines(lines) : new Set();
   lines.forEach((line, index) => {
     const report = (fault) => faults.push(`${file}:${index + 1}  ${fault}`);
+    if (long.has(index))
+      report(
+        `has ${[...line].length} characters: break the line before column ${lineLength}, between two words`,
+      );
     if (outside.some((pattern) => pattern.test(line)))
       report('cites a document that is not in the repository: state the rule, or link to a page under docs/');
     if (/\.(test|spec)\.tsx?$/.test(file) && codeInTitle.test(line))
@@ -86,7 +119,7 @@ for (const file of files) {
 
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  console.error(`\n${faults.length} citations to mend`);
+  console.error(`\n${faults.length} lines to mend`);
   process.exit(1);
 }
 console.log(`Citations: ${files.length} files checked`);
