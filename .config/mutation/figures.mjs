@@ -1,9 +1,9 @@
-/** From Stryker's report to the table in docs/TESTING.md. */
+/** From Stryker's report to the table in docs/guides/testing.md. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../scripts/run.mjs';
 
-const page = `${root}docs/TESTING.md`;
+const page = `${root}docs/guides/testing.md`;
 const start = '<!-- mutation: written by npm run mutation -->';
 const end = '<!-- /mutation -->';
 const killed = ['Killed', 'Timeout'];

@@ -4,7 +4,7 @@
  *
  *     npm run mutation -- --area money --area bridge
  *
- * Prints the changes that no test notices and that `explained.json` does not explain, and writes the figures into docs/TESTING.md.
+ * Prints the changes that no test notices and that `explained.json` does not explain, and writes the figures into docs/guides/testing.md.
  * Fails if there is such a change, or if a score is below 90 %.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ export default defineConfig<HostSettings>({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that passes only the second time has found something: see docs/TESTING.md.
+  // A test that passes only the second time has found something: see docs/guides/testing.md.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 4 * timeoutMs,

@@ -23,7 +23,7 @@ function contentsOf(compilation, chunk) {
   return { folders: sorted(folders), packages: sorted(packages) };
 }
 
-/** Lists what each script of a build consists of in `contents.<build>.json`, beside the scripts. See docs/PCI.md. */
+/** Lists what each script of a build consists of in `contents.<build>.json`, beside the scripts. See docs/guides/pci.md. */
 export const chunkContents = () => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

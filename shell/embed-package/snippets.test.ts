@@ -9,7 +9,7 @@ import { remoteModules } from './remoteModules';
 const root = path.join(__dirname, '../..');
 const folder = path.join(root, 'node_modules/.cache/snippets');
 /** Documents whose examples another test runs: shared/tools/docs/cardSnippet.test.ts. */
-const runElsewhere = ['docs/CARD-ENCRYPTION.md'];
+const runElsewhere = ['docs/guides/card-encryption.md'];
 
 /** What a host's own code gives to the snippets, and the loader's global. */
 const surroundings = `import type { EmbedHandle, PayWidgetElement, UserFields } from '@paywidget/embed';

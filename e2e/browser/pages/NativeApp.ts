@@ -6,7 +6,7 @@ import { Widget } from './Widget';
 
 type Message = { messageType: string } & Record<string, unknown>;
 
-const document = readFileSync(join(import.meta.dirname, '../../../docs/EMBEDDING.md'), 'utf8');
+const document = readFileSync(join(import.meta.dirname, '../../../docs/guides/embedding.md'), 'utf8');
 
 interface WebView {
   webkit?: unknown;
@@ -21,7 +21,7 @@ interface StartData {
 }
 
 /**
- * A native app around the widget, made of the snippets in docs/EMBEDDING.md. The page is its web view. As on the platform,
+ * A native app around the widget, made of the snippets in docs/guides/embedding.md. The page is its web view. As on the platform,
  * the message handler is in every document of the web view (iOS), or in those of the widget's origin (Android).
  */
 export class NativeApp {

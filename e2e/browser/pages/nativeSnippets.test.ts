@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { readFlutterSnippets, readNativeSnippets, readReactNativeSnippets } from './nativeSnippets';
 
-const document = readFileSync(join(__dirname, '../../../docs/EMBEDDING.md'), 'utf8');
+const document = readFileSync(join(__dirname, '../../../docs/guides/embedding.md'), 'utf8');
 const origin = 'https://pay.example';
 const userData = '{"user":{"token":"secret"}}';
 
@@ -20,7 +20,7 @@ function runIn(page: { origin: string; isFramed?: boolean }, script: string) {
   return { data: window.paywidgetUserData, received };
 }
 
-describe.each(['ios', 'android'] as const)('the %s snippets of docs/EMBEDDING.md', (platform) => {
+describe.each(['ios', 'android'] as const)('the %s snippets of docs/guides/embedding.md', (platform) => {
   const app = readNativeSnippets(platform, document, origin);
 
   it('give the player’s data and messages to the widget’s page', () => {
@@ -47,14 +47,14 @@ describe.each(['ios', 'android'] as const)('the %s snippets of docs/EMBEDDING.md
     const careless = document
       .replace(/sender\.host == "pay\.example"/, 'true')
       .replace(/ && sender\.toString\(\) == origin/, '');
-    expect(() => readNativeSnippets(platform, careless, origin)).toThrow('docs/EMBEDDING.md has no');
+    expect(() => readNativeSnippets(platform, careless, origin)).toThrow('docs/guides/embedding.md has no');
   });
 });
 
 describe.each([
   ['React Native', readReactNativeSnippets],
   ['Flutter', readFlutterSnippets],
-] as const)('the %s snippets of docs/EMBEDDING.md', (_, read) => {
+] as const)('the %s snippets of docs/guides/embedding.md', (_, read) => {
   const app = read(document, origin);
 
   it('give the player’s data and messages to the widget’s page', () => {
@@ -78,6 +78,6 @@ describe.each([
     const careless = document
       .replace(/ === origin\) receive/, ') receive')
       .replace(/ == origin\) receive/g, ') receive');
-    expect(() => read(careless, origin)).toThrow('docs/EMBEDDING.md has no');
+    expect(() => read(careless, origin)).toThrow('docs/guides/embedding.md has no');
   });
 });

@@ -6,7 +6,7 @@ export interface Sender {
   isMainFrame: boolean;
 }
 
-/** The behaviour of an app with the snippets of docs/EMBEDDING.md, for a widget at `origin`. */
+/** The behaviour of an app with the snippets of docs/guides/embedding.md, for a widget at `origin`. */
 export interface NativeSnippets {
   /** True if the platform gives the message handler to pages of every origin. */
   isHandlerEverywhere: boolean;
@@ -21,7 +21,7 @@ export interface NativeSnippets {
 /** Finds a part of a snippet. @throws Error if the document does not contain it */
 function find(part: RegExp, snippet: string): string {
   const [whole, group = whole] = part.exec(snippet) ?? [];
-  if (group === undefined) throw new Error(`docs/EMBEDDING.md has no ${part}`);
+  if (group === undefined) throw new Error(`docs/guides/embedding.md has no ${part}`);
   return group;
 }
 
@@ -69,7 +69,7 @@ function androidSnippets(document: string, origin: string): NativeSnippets {
   };
 }
 
-/** The scripts that the snippets of docs/EMBEDDING.md for app frameworks run in pages. */
+/** The scripts that the snippets of docs/guides/embedding.md for app frameworks run in pages. */
 export type FrameworkSnippets = Pick<NativeSnippets, 'documentScript' | 'sendScript'>;
 
 /** Reads the snippets for React Native. @throws Error if they do not check the page's origin */
@@ -103,7 +103,7 @@ export function readFlutterSnippets(document: string, origin: string): Framework
   };
 }
 
-/** Reads the snippets of a platform from docs/EMBEDDING.md. @throws Error if they do not check the page's origin */
+/** Reads the snippets of a platform from docs/guides/embedding.md. @throws Error if they do not check the page's origin */
 export function readNativeSnippets(
   platform: NativePlatform,
   document: string,

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: draws the pictures of docs/THEMING.md from the built widget. Set CHROMIUM_PATH if Chromium is not at /usr/bin/chromium.
+ * `npm run pictures`: draws the pictures of docs/guides/theming.md from the built widget. Set CHROMIUM_PATH if Chromium is not at /usr/bin/chromium.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -18,9 +18,9 @@ const change = (page: Page, changes: Parameters<HostWindow['change']>[0]) =>
 const show = (page: Page, isShown: boolean) =>
   page.evaluate((isVisible) => (window as unknown as HostWindow).show(isVisible), isShown);
 
-/** Returns the policy of docs/POLICIES.md for a host's page, with the address of the test's deployment. */
+/** Returns the policy of docs/guides/policies.md for a host's page, with the address of the test's deployment. */
 function policyOf(way: 'frame' | 'package', url: string): string {
-  const fences = fencesOf('docs/POLICIES.md').map(({ code }) => code);
+  const fences = fencesOf('docs/guides/policies.md').map(({ code }) => code);
   const [, policy = ''] =
     /^Content-Security-Policy: (.*)$/m.exec(fences[way === 'frame' ? 0 : 1] ?? '') ?? [];
   return (
@@ -44,7 +44,7 @@ function collectViolations(page: Page): string[] {
 // All in one worker, which builds the applications once.
 test.describe.configure({ mode: 'default' });
 
-test('a host application with the policy of docs/POLICIES.md mounts the widget, and refuses nothing', async ({
+test('a host application with the policy of docs/guides/policies.md mounts the widget, and refuses nothing', async ({
   consumers,
   operator,
   page,

@@ -8,7 +8,7 @@ import { Widget } from '../pages/Widget';
 const isRun = ({ isNotRun }: Fence) => !isNotRun;
 const examples = exampleDocuments.flatMap((file) => fencesOf(file).filter(isRun));
 const pages = examples.filter(({ language }) => language === 'html');
-const quickStart = pages.find(({ file }) => file === 'docs/QUICKSTART.md');
+const quickStart = pages.find(({ file }) => file === 'docs/guides/quickstart.md');
 
 /** The script of an example, which begins with its name. The parts of a page that name none get `cashier.js`. */
 function scriptOf({ file, line, code }: Fence): { name: string; code: string } {
@@ -39,14 +39,14 @@ for (const example of pages)
     await new ListPage(new Widget(page, '#cashier iframe')).expectShown();
   });
 
-test('the quick start pays, as the automatic test of docs/TESTING.md says', async ({
+test('the quick start pays, as the automatic test of docs/guides/testing.md says', async ({
   page,
   site,
   operator,
 }) => {
   const files = await filesOf(quickStart as Fence, site, operator);
   const { code = '' } =
-    fencesOf('docs/TESTING.md').find((one) => one.code.includes('@playwright/test')) ?? {};
+    fencesOf('docs/guides/testing.md').find((one) => one.code.includes('@playwright/test')) ?? {};
   const [, body = ''] = /async \(\{ page \}\) => \{\n([\s\S]*)\n\}\);/.exec(code) ?? [];
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -58,14 +58,14 @@ test('the quick start pays, as the automatic test of docs/TESTING.md says', asyn
   await expect.poll(() => logged.filter((line) => line.endsWith(' processed'))).toHaveLength(1);
 });
 
-test('a page with the policy of docs/POLICIES.md shows the widget, and refuses nothing', async ({
+test('a page with the policy of docs/guides/policies.md shows the widget, and refuses nothing', async ({
   page,
   site,
   operator,
 }) => {
-  const [header = ''] = fencesOf('docs/POLICIES.md').map(({ code }) => code);
+  const [header = ''] = fencesOf('docs/guides/policies.md').map(({ code }) => code);
   const [, policy = ''] = /^Content-Security-Policy: (.*)$/m.exec(site.localize(header)) ?? [];
-  const example = pages.find(({ file }) => file === 'docs/EMBEDDING.md');
+  const example = pages.find(({ file }) => file === 'docs/guides/embedding.md');
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text());

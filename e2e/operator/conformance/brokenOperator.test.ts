@@ -293,7 +293,7 @@ const payments: readonly Case[] = [
     only: ['peer-to-peer:'],
     fails: {
       'peer-to-peer: deposit-create-p2p succeeds': 'timeoutMinutes: needed to pay',
-      'peer-to-peer: the card decrypts with the token of the call': 'docs/CARD-ENCRYPTION.md',
+      'peer-to-peer: the card decrypts with the token of the call': 'docs/guides/card-encryption.md',
       'peer-to-peer: deposit-complete accepts that the player has paid': 'timeoutMinutes: needed to pay',
     },
   },

@@ -1,6 +1,6 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 
-/** True if the encrypted card of a peer-to-peer deposit can be decrypted with the token of its call. See docs/CARD-ENCRYPTION.md. */
+/** True if the encrypted card of a peer-to-peer deposit can be decrypted with the token of its call. See docs/guides/card-encryption.md. */
 export function canDecrypt(encoded: string, depositId: string, token: string): boolean {
   try {
     const bytes = Buffer.from(encoded, 'base64');

@@ -4,11 +4,11 @@ import { Configuration } from '@paywidget/shared/contract';
 import { configurationFields } from '@paywidget/shared/tools/settings';
 import { widgetPagePolicy } from '../sandbox/http/policies';
 
-const page = readFileSync(join(__dirname, '../../../docs/DEPLOYING.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../../../docs/guides/deploying.md'), 'utf8');
 const [, section = ''] = page.split(/^## config\.json$/m);
 const rows = [...(section.split(/^## /m)[0] ?? '').matchAll(/^\| `(\w+)` \| ([^|]*) \|/gm)];
 
-describe('docs/DEPLOYING.md', () => {
+describe('docs/guides/deploying.md', () => {
   it('documents every field of config.json', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual([...configurationFields].sort());
   });

@@ -1,14 +1,14 @@
 import { exampleDocuments, fencesOf } from '@paywidget/shared/tools/fences';
 import { directivesOf, parseNginx } from './nginxFile';
 
-const headers = fencesOf('docs/POLICIES.md')
+const headers = fencesOf('docs/guides/policies.md')
   .filter(({ language }) => language === 'text')
   .map(({ code }) => code.trim());
 const servers = exampleDocuments
   .flatMap((file) => fencesOf(file))
   .filter(({ language }) => language === 'nginx');
 
-describe('docs/POLICIES.md', () => {
+describe('docs/guides/policies.md', () => {
   it('has complete headers, each on one line', () => {
     expect(headers).toHaveLength(4);
     for (const header of headers) expect(header).toMatch(/^[A-Z][\w-]+: [^\n]+[^;\n]$/);

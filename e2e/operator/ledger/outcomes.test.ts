@@ -30,7 +30,7 @@ describe('outcomeForAmount', () => {
   });
 });
 
-it('lists every outcome in docs/SANDBOX.md', () => {
-  const page = readFileSync(new URL('../../../docs/SANDBOX.md', import.meta.url), 'utf8');
+it('lists every outcome in docs/guides/sandbox.md', () => {
+  const page = readFileSync(new URL('../../../docs/guides/sandbox.md', import.meta.url), 'utf8');
   for (const { code, name, does } of outcomes) expect(page).toContain(`| \`.${code}\` | ${name} | ${does} |`);
 });

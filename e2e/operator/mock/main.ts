@@ -1,4 +1,4 @@
-/** `npm run mock -- --port 4010` serves the examples of docs/contract/openapi.json. See docs/DEPLOYING.md. */
+/** `npm run mock -- --port 4010` serves the examples of docs/contract/openapi.json. See docs/guides/deploying.md. */
 import { parseArgs } from 'node:util';
 import { createMock } from './createMock';
 import { readOperations } from './readOperations';

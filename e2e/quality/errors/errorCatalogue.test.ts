@@ -283,8 +283,8 @@ const rows = (Object.keys(errorCatalogue) as ErrorName[]).map(
   (name) => [errorCatalogue[name].situation, name] as const,
 );
 
-it('docs/ERRORS.md contains the table of this catalogue', () => {
-  const page = readFileSync(join(__dirname, '../../../docs/ERRORS.md'), 'utf8');
+it('docs/guides/errors.md contains the table of this catalogue', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/guides/errors.md'), 'utf8');
   expect(page).toContain(errorTable(Object.values(errorCatalogue)));
 });
 

@@ -40,7 +40,7 @@ const errorPage = ['error.title', 'error.text'] as const;
 
 /**
  * The error catalogue: for each situation what the player reads, what the host receives, and which screen is shown. The test
- * beside it opens the whole widget in each situation. `docs/ERRORS.md` contains the same table.
+ * beside it opens the whole widget in each situation. `docs/guides/errors.md` contains the same table.
  */
 export const errorCatalogue = {
   hostSilent: {

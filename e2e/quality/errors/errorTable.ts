@@ -20,7 +20,7 @@ function messageText(message: HostMessage): string {
 
 const tableCell = (parts: readonly string[]): string => parts.join('<br>') || '–';
 
-/** Formats the catalogue as the table of `docs/ERRORS.md`. */
+/** Formats the catalogue as the table of `docs/guides/errors.md`. */
 export function errorTable(rows: readonly ErrorRow[]): string {
   const lines = rows.map(({ situation, texts, messages, screen }) => {
     const shown = texts.map((text) =>

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
-const page = readFileSync(join(root, 'docs/THREATS.md'), 'utf8');
+const page = readFileSync(join(root, 'docs/guides/threats.md'), 'utf8');
 const lines = page.split('\n').filter((line) => /^\| (?!cannot|---)/.test(line));
 
 /** True if a source contains this title in quotes of any kind. */
 const hasTitle = (source: string, title: string) =>
   ["'", '"', '`'].some((quote) => source.replaceAll('\\', '').includes(quote + title + quote));
 
-describe('docs/THREATS.md', () => {
+describe('docs/guides/threats.md', () => {
   it('names a test for each line', () => {
     const named = lines.filter((line) => / \| `[^`]+` “[^”]+” \|$/.test(line));
     expect(lines.filter((line) => !named.includes(line))).toEqual([]);

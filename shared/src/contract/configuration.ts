@@ -23,7 +23,7 @@ const Remote = z.object({
   files: lenient(RemoteFiles),
 });
 
-/** The deployment's `config.json`. See docs/DEPLOYING.md. */
+/** The deployment's `config.json`. See docs/guides/deploying.md. */
 export const Configuration = z.object({
   apiPrefix: z._default(z.string(), '/api'),
   socketUrl: OptionalText,

@@ -20,8 +20,8 @@ const sources = readdirSync(root)
 
 it('finds the declared events', () => expect(events).toContain('deposit_submit'));
 
-it('documents exactly the declared events in docs/ANALYTICS.md', () => {
-  const page = readFileSync(join(root, 'docs/ANALYTICS.md'), 'utf8');
+it('documents exactly the declared events in docs/guides/analytics.md', () => {
+  const page = readFileSync(join(root, 'docs/guides/analytics.md'), 'utf8');
   expect(namesIn(page, /^\| `(\w+)` \|/gm).sort()).toEqual([...events].sort());
 });
 

@@ -15,7 +15,7 @@ interface WithdrawalResultEvent extends MethodEvent {
 }
 
 /**
- * All analytics events with their data. `docs/ANALYTICS.md` states when each is sent. Hosts depend on them: never change the
+ * All analytics events with their data. `docs/guides/analytics.md` states when each is sent. Hosts depend on them: never change the
  * meaning of a published name or field.
  */
 export interface AnalyticsEvents {

@@ -7,7 +7,7 @@
  *        │ ── update · back · login.token · deposit.status … ▶ │
  *        │ ◀───────────────────── Close ────────────────────── │  3. the host removes the widget
  *
- * Incoming messages have a `type`, outgoing ones a `messageType`. See docs/EMBEDDING.md.
+ * Incoming messages have a `type`, outgoing ones a `messageType`. See docs/guides/embedding.md.
  */
 import {
   DepositStatusPush,

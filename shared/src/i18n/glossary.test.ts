@@ -7,7 +7,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(localesFolder, f
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A term of a language's glossary. See docs/LANGUAGES.md. */
+/** A term of a language's glossary. See docs/guides/languages.md. */
 interface Term {
   /** The word as a player would see it in a list. */
   use: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { supportsByForm, tokenProblems } from './checkTokens';
 import { type DocumentedToken, documentedTokens } from './tokens';
 
-const page = readFileSync(join(__dirname, '../../../docs/THEMING.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../../../docs/guides/theming.md'), 'utf8');
 
 const headings: Readonly<Record<DocumentedToken['group'], string>> = {
   accent: 'Accent',
@@ -36,7 +36,7 @@ const tables = Object.entries(headings).map(([group, heading]) => {
   ].join('\n');
 });
 
-describe('docs/THEMING.md', () => {
+describe('docs/guides/theming.md', () => {
   it('lists every token with its meaning and its values in both modes, and no other', () => {
     const [, listed = ''] = /<!-- tokens -->\n([\s\S]*)<!-- \/tokens -->/.exec(page) ?? [];
     expect(listed.trim()).toBe(tables.join('\n').trim());
@@ -67,6 +67,6 @@ describe('docs/THEMING.md', () => {
     const pictures = [...page.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file);
     expect(pictures).toHaveLength(3);
     for (const picture of pictures)
-      expect(readFileSync(join(__dirname, '../../../docs', picture)).length).toBeGreaterThan(5_000);
+      expect(readFileSync(join(__dirname, '../../../docs/guides', picture)).length).toBeGreaterThan(5_000);
   });
 });

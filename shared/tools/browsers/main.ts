@@ -21,7 +21,7 @@ const problems = problemsOf(
 for (const problem of problems) console.error(`Browsers: ${problem}`);
 if (problems.length > 0) {
   console.error(
-    'Use something older, or add an exception with what is different without it: docs/BROWSERS.md',
+    'Use something older, or add an exception with what is different without it: docs/guides/browsers.md',
   );
   process.exitCode = 1;
 }

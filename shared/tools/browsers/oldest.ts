@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that the widget is built for, by their names in MDN's compatibility data. Edge and Android's System
- * WebView have the versions of Chrome. docs/BROWSERS.md says why.
+ * WebView have the versions of Chrome. docs/guides/browsers.md says why.
  */
 export const oldest = {
   chrome: 111,

@@ -48,8 +48,8 @@ it('accepts an exception, and names one that nothing uses', () => {
   ]);
 });
 
-it('docs/BROWSERS.md names the oldest versions, and what may be missing', () => {
-  const page = readFileSync(join(__dirname, '../../../docs/BROWSERS.md'), 'utf8');
+it('docs/guides/browsers.md names the oldest versions, and what may be missing', () => {
+  const page = readFileSync(join(__dirname, '../../../docs/guides/browsers.md'), 'utf8');
   for (const version of Object.values(oldest)) expect(page).toContain(`| ${version} |`);
   for (const [feature, difference] of Object.entries(optional))
     expect(page).toContain(`| \`${feature}\` | ${difference} |`);

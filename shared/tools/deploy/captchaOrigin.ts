@@ -5,7 +5,7 @@ type CaptchaSettings = Pick<Settings, 'captchaPage' | 'siteOrigin' | 'allowedOri
 const warning = `the captcha's page is at the widget's own origin. The scripts of captcha vendors run there. If one
 of them is tampered with, it can read what players type, and their tokens. Serve the page from an origin of its own:
   npm run deploy -- --set captchaPage=https://captcha.pay.example/paywidget/captcha.html --set siteOrigin=https://pay.example
-See docs/DEPLOYING.md#the-captchas-origin`;
+See docs/guides/deploying.md#the-captchas-origin`;
 
 const site = 'https://site';
 

@@ -14,7 +14,7 @@ loader, the languages and the icons. If anything is wrong it says what, and writ
   npm run deploy -- --set apiPrefix=/payments/api changes a setting; the flows stay as deployed
 
   --remote <flow>=<version>   one of ${flows.join(', ')}. Repeatable
-  --set <name>=<value>        a setting of docs/DEPLOYING.md, as JSON or as text. Repeatable. It stays until the next
+  --set <name>=<value>        a setting of docs/guides/deploying.md, as JSON or as text. Repeatable. It stays until the next
                               --set of the same name or the next build; null removes it
   --fresh                     ignores the config.json that is deployed
   --allow-unsigned            for development: only warns if a release is not signed or has no release.json

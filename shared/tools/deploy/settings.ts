@@ -84,7 +84,7 @@ const Captcha = Configuration.def.shape.captcha.check(
 const isColourName = (word: string) =>
   Object.hasOwn(colorsNamed, word) || word === 'transparent' || word === 'currentcolor';
 
-/** Tokens that the widget knows, with values that it can use. See docs/THEMING.md. */
+/** Tokens that the widget knows, with values that it can use. See docs/guides/theming.md. */
 const DeployedTokens = z.unknown().check(({ value, issues }) => {
   for (const { token, reason } of tokenProblems(value, supportsByForm(isColourName)))
     issues.push({
@@ -95,14 +95,14 @@ const DeployedTokens = z.unknown().check(({ value, issues }) => {
     });
 });
 
-/** What a deployment may measure. See docs/DEPLOYING.md. */
+/** What a deployment may measure. See docs/guides/deploying.md. */
 const Telemetry = z.object({
   traceparent: z.optional(z.boolean()),
   vitals: z.optional(z.boolean()),
   exposure: z.optional(z.boolean()),
 });
 
-/** The settings of a deployment: its `config.json` without what the command adds to it. See docs/DEPLOYING.md. */
+/** The settings of a deployment: its `config.json` without what the command adds to it. See docs/guides/deploying.md. */
 const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }), {
   apiPrefix: z._default(Address, '/api'),
   staticBase: z._default(Address, '/paywidget/static/'),

@@ -2,10 +2,13 @@ import path from 'node:path/posix';
 import { indexFile } from './documents';
 import type { ResolveLink } from './markdown';
 
-/** The folder of a page on the site, or the path of another file. The start page is the empty folder. */
+/**
+ * The folder of a page on the site, or the path of another file. The start page is the empty folder. Guides are at the
+ * top of the site, so `docs/guides/embedding.md` becomes `embedding/`: others link to these addresses.
+ */
 export function addressOf(file: string): string {
   if (file === indexFile) return '';
-  const name = file.replace(/^docs\//, '');
+  const name = file.replace(/^docs\/(guides\/)?/, '');
   if (name === 'LICENSE') return 'LICENSE.txt';
   if (!name.endsWith('.md')) return name;
   return `${name

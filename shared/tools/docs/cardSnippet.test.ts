@@ -15,12 +15,12 @@ interface Vector {
 }
 
 const vectors: Vector[] = JSON.parse(readFileSync(path.join(root, 'docs/card-vectors.json'), 'utf8'));
-const [example] = fencesOf('docs/CARD-ENCRYPTION.md').filter(({ language }) => language === 'js');
+const [example] = fencesOf('docs/guides/card-encryption.md').filter(({ language }) => language === 'js');
 const require = createRequire(__filename);
 const encrypt = runInNewContext(`${example?.code}; encrypt`, { require, Buffer, JSON });
 
 it.each(vectors.map((vector): [string, Vector] => [vector.name, vector]))(
-  'the example of docs/CARD-ENCRYPTION.md encrypts as the test vector says: %s',
+  'the example of docs/guides/card-encryption.md encrypts as the test vector says: %s',
   (_, { token, depositId, iv, plain, encoded }) => {
     expect(encrypt(JSON.parse(plain), depositId, token, Buffer.from(iv, 'hex'))).toBe(encoded);
   },

@@ -45,7 +45,7 @@ describe('the examples of the documents', () => {
 
   it('have one native example per platform, which its test reads', () => {
     const native = [...inLanguage('swift'), ...inLanguage('kotlin')].map(([, { file }]) => file);
-    expect(native).toEqual(['docs/EMBEDDING.md', 'docs/EMBEDDING.md']);
+    expect(native).toEqual(['docs/guides/embedding.md', 'docs/guides/embedding.md']);
   });
 });
 
@@ -90,10 +90,14 @@ describe('the JSON of the documents', () => {
     key: string,
     check: (value: Record<string, unknown>, code: string) => unknown,
   ][] = [
-    ['docs/DEPLOYING.md', 'publicKeys', (_, code) => checkTrust(code)],
-    ['docs/LANGUAGES.md', 'deposit.title', (texts) => expect(textProblems('en', texts, english)).toEqual([])],
+    ['docs/guides/deploying.md', 'publicKeys', (_, code) => checkTrust(code)],
     [
-      'docs/SANDBOX.md',
+      'docs/guides/languages.md',
+      'deposit.title',
+      (texts) => expect(textProblems('en', texts, english)).toEqual([]),
+    ],
+    [
+      'docs/guides/sandbox.md',
       'blocked',
       (violation) => expect(Object.keys(violation)).toEqual(['at', 'type', 'page', 'rule', 'blocked']),
     ],

@@ -3,12 +3,12 @@ import { renderMarkdown } from './markdown';
 
 const files = new Set([
   'docs/README.md',
-  'docs/EVENTS.md',
+  'docs/guides/events.md',
   'docs/rules/README.md',
   'docs/rules/wire.md',
   'docs/nginx.conf',
 ]);
-const render = (source: string, file = 'docs/EVENTS.md', code?: string) =>
+const render = (source: string, file = 'docs/guides/events.md', code?: string) =>
   renderMarkdown(source, linksOf(file, files, code));
 
 describe('a page of the documents', () => {
@@ -28,19 +28,23 @@ describe('a page of the documents', () => {
   });
 
   it.each([
-    ['[a](README.md)', '<a href="../">a</a>'],
-    ['[a](../docs/rules/wire.md#endpoints)', '<a href="../rules/wire/#endpoints">a</a>'],
-    ['[a](rules)', '<a href="../rules/">a</a>'],
-    ['[a](nginx.conf)', '<a href="../nginx.conf">a</a>'],
+    ['[a](../README.md)', '<a href="../">a</a>'],
+    ['[a](../rules/wire.md#endpoints)', '<a href="../rules/wire/#endpoints">a</a>'],
+    ['[a](../rules)', '<a href="../rules/">a</a>'],
+    ['[a](../nginx.conf)', '<a href="../nginx.conf">a</a>'],
     ['[a](#here)', '<a href="#here">a</a>'],
     ['[a](https://example.com/)', '<a href="https://example.com/">a</a>'],
-    ['[a](../shared/locales/en.json)', '<span>a</span>'],
+    ['[a](../../shared/locales/en.json)', '<span>a</span>'],
   ])('leads %s to the site, or makes it plain text: %s', (source, html) => {
     expect(render(source).html).toBe(`<p>${html}</p>\n`);
   });
 
   it('leads links to code to the repository, if its address is known', () => {
-    const { html } = render('[a](../shared/locales/en.json)', 'docs/EVENTS.md', 'https://git.example/main/');
+    const { html } = render(
+      '[a](../../shared/locales/en.json)',
+      'docs/guides/events.md',
+      'https://git.example/main/',
+    );
     expect(html).toContain('href="https://git.example/main/shared/locales/en.json"');
   });
 

@@ -18,11 +18,15 @@ export interface Part {
   entries: readonly Entry[];
 }
 
-const plain = (markdown: string) => markdown.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '');
 
 /**
  * Reads the navigation from the index page: one part for each heading, one entry for each list item of the form
- * `- [Title](FILE.md): what it is about`.
+ * `- [Title](file.md): what it is about`. The text of an item may go on in lines that are indented.
  */
 export function readNavigation(pages: ReadonlyMap<string, string>): Part[] {
   const index = pages.get(indexFile) ?? '';
@@ -42,7 +46,7 @@ export function readNavigation(pages: ReadonlyMap<string, string>): Part[] {
     .slice(1)
     .map((section) => ({
       title: section.slice(0, section.indexOf('\n')),
-      entries: [...section.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)].map(toEntry),
+      entries: [...section.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+(?:\n {2}.+)*)$/gm)].map(toEntry),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../project/paths';
 import { readErrorCodes } from './errorCodes';
 
-const page = readFileSync(path.join(root, 'docs/TROUBLESHOOTING.md'), 'utf8');
+const page = readFileSync(path.join(root, 'docs/guides/troubleshooting.md'), 'utf8');
 const rows = [...page.matchAll(/^\| `([\w.]+)` \| ([^|]*) \| ([^|]*) \|$/gm)].map(
   ([, code = '', cause = '', fix = '']) => ({ code, cause, fix }),
 );
@@ -27,7 +27,7 @@ const expected = [...codes, ...[...classes].filter((name) => !Object.hasOwn(othe
 /** Errors of the language itself. */
 const builtIn = ['RangeError', 'UnknownError'];
 
-describe('docs/TROUBLESHOOTING.md', () => {
+describe('docs/guides/troubleshooting.md', () => {
   it('knows the codes that the sources report', () => {
     expect([...codes]).toEqual(
       expect.arrayContaining([

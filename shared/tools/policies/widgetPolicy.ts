@@ -1,4 +1,4 @@
-/** The directives that a deployment may narrow: by default they allow any https address. See docs/DEPLOYING.md. */
+/** The directives that a deployment may narrow: by default they allow any https address. See docs/guides/deploying.md. */
 export const narrowable = ['img-src', 'frame-src', 'form-action'] as const;
 export type Narrowed = Partial<Record<(typeof narrowable)[number], readonly string[]>>;
 

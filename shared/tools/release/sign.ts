@@ -1,4 +1,4 @@
-/** Signs releases that have been built. See docs/DEPLOYING.md. */
+/** Signs releases that have been built. See docs/guides/deploying.md. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

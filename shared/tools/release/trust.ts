@@ -20,7 +20,7 @@ const PublicKey = z.pipe(
   z.transform((text) => readPublicKey(text) as KeyObject),
 );
 
-/** Which releases may be deployed. See docs/DEPLOYING.md. */
+/** Which releases may be deployed. See docs/guides/deploying.md. */
 const Trust = z.strictObject({
   /** The keys that releases are signed with. If there is none, signatures are not checked. */
   publicKeys: z.array(PublicKey),

@@ -1,4 +1,4 @@
-/** Writes the inventory of the widget's scripts to docs/SCRIPTS.json. See docs/PCI.md. */
+/** Writes the inventory of the widget's scripts to docs/SCRIPTS.json. See docs/guides/pci.md. */
 import { writeFileSync } from 'node:fs';
 import { inventory, inventoryFile } from './inventory';
 

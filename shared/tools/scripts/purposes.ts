@@ -1,6 +1,6 @@
 import type { CaptchaKind } from '@paywidget/shared/contract';
 
-/* Why each script of the widget is there. See docs/PCI.md. */
+/* Why each script of the widget is there. See docs/guides/pci.md. */
 
 /** By package and file name, without the hash. Scripts with a number for a name are described by what they contain. */
 export const scripts: Readonly<Record<string, string>> = {

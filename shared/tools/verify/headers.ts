@@ -70,7 +70,7 @@ const otherProblems = (headers: Headers, table: Requirements, isSecure: boolean)
 
 const isSecure = (url: string) => url.startsWith('https:');
 
-/** Names what is wrong with the headers of the widget's page. See docs/DEPLOYING.md. */
+/** Names what is wrong with the headers of the widget's page. See docs/guides/deploying.md. */
 export function pageHeaderProblems(url: string, headers: Headers, settings: Settings): string[] {
   const { protocol, host } = new URL(url);
   const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;

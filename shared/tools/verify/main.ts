@@ -1,4 +1,4 @@
-/** Compares a deployed page with the deployment on this machine. See docs/PCI.md. */
+/** Compares a deployed page with the deployment on this machine. See docs/guides/pci.md. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findInstalledChromium } from '../../../.config/scripts/chromium.mjs';

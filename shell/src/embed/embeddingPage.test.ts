@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const root = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const page = read('docs/EMBEDDING.md');
+const page = read('docs/guides/embedding.md');
 
 /** Maps each name in the first column of a section's table to the text of the second column. */
 function table(heading: string): Record<string, string> {
@@ -37,7 +37,7 @@ function declared(file: string, name: string): Record<string, string[]> {
   );
 }
 
-describe('docs/EMBEDDING.md', () => {
+describe('docs/guides/embedding.md', () => {
   it('documents every message of the host with its fields', () => {
     const documented = table('From the host');
     expect(Object.keys(documented).sort()).toEqual(Object.keys(incomingMessages).sort());
@@ -85,6 +85,7 @@ describe('docs/EMBEDDING.md', () => {
   });
 
   it('links only to documents that exist', () => {
-    for (const [, file = ''] of page.matchAll(/\]\((\w+\.md)/g)) expect(read(`docs/${file}`)).toBeTruthy();
+    for (const [, file = ''] of page.matchAll(/\]\(([\w./-]+\.md)/g))
+      expect(read(`docs/guides/${file}`)).toBeTruthy();
   });
 });

@@ -7,7 +7,7 @@ import { exchange } from '../httpClient';
 import type { Operator } from '../operator';
 import type { Row, RowGroup } from '../row';
 
-const section = 'docs/DEPLOYING.md#package-mode-from-another-origin';
+const section = 'docs/guides/deploying.md#package-mode-from-another-origin';
 
 /** The widget's request headers that CORS must allow. */
 const requestHeaders = [

@@ -16,7 +16,7 @@ interface HostPart {
   findIssues(payload: Payload): string[];
 }
 
-const payloadSection = 'docs/EMBEDDING.md#the-load-payload';
+const payloadSection = 'docs/guides/embedding.md#the-load-payload';
 
 function payloadOf(payload: unknown): Payload {
   if (payload === undefined)
@@ -40,7 +40,7 @@ const parts: readonly HostPart[] = [
   },
   {
     name: 'host: the user, with token, country, currency and balances',
-    section: 'docs/EMBEDDING.md#the-user',
+    section: 'docs/guides/embedding.md#the-user',
     place: 'payload.user',
     effect: 'The widget ignores these fields and uses its defaults',
     findIssues({ user }) {

@@ -42,13 +42,13 @@ function createRows(): Row[] {
   const ownRows: Record<'card' | 'clock' | 'cancel' | 'cancelBoth' | 'complete', Row> = {
     card: {
       name: `${name}: the card decrypts with the token of the call`,
-      section: 'docs/CARD-ENCRYPTION.md#format',
+      section: 'docs/guides/card-encryption.md#format',
       isPayment: true,
       async run({ options }) {
         const made = requireCreated();
         const { card } = readingOf(made);
         if (!card?.encoded) throw new Skipped('the card is not encrypted');
-        const expected = 'card.encoded: encrypted as in docs/CARD-ENCRYPTION.md';
+        const expected = 'card.encoded: encrypted as in docs/guides/card-encryption.md';
         const effect = 'The player cannot see the card and cannot pay';
         expect(canDecrypt(card.encoded, made.id, options.token), made.answer, expected, effect);
       },

@@ -2,7 +2,7 @@ import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
  * Encrypts a card with AES-256-GCM. HKDF-SHA-256 derives the key from the token of the call, with the deposit id as
- * salt. Returns base64 of 12 bytes IV, the ciphertext and a 16-byte tag. See docs/CARD-ENCRYPTION.md.
+ * salt. Returns base64 of 12 bytes IV, the ciphertext and a 16-byte tag. See docs/guides/card-encryption.md.
  */
 function encryptCard(card: Record<string, unknown>, depositId: string, token: string): string {
   const key = Buffer.from(hkdfSync('sha256', token, depositId, 'paywidget/p2p-card', 32));

@@ -1,7 +1,7 @@
 /**
  * The native app's bridge inside the web view. It installs the message handler of the platform before the widget's
  * scripts run and exchanges messages with the app's page (`app.html`). The sandbox inserts it as the first script of
- * the widget's page. It is active only in the window that the app has opened. Like the snippets of docs/EMBEDDING.md, it
+ * the widget's page. It is active only in the window that the app has opened. Like the snippets of docs/guides/embedding.md, it
  * gives the player's data and the app's messages only to a page of the widget's origin.
  */
 (() => {

@@ -12,7 +12,7 @@ export function socketOrigin(url: string): string {
 const reportsPath = '/reports/violations';
 
 /**
- * Content Security Policy of the widget's page. See docs/DEPLOYING.md. Browsers that know `report-to` ignore `report-uri`, but
+ * Content Security Policy of the widget's page. See docs/guides/deploying.md. Browsers that know `report-to` ignore `report-uri`, but
  * send reports to `report-to` over https only.
  */
 export const widgetPagePolicy = (

@@ -22,7 +22,7 @@ export interface NewPlayer {
   balance?: { additional: number };
 }
 
-/** The control API of a sandbox. See docs/SANDBOX.md. */
+/** The control API of a sandbox. See docs/guides/sandbox.md. */
 export interface Sandbox {
   catalogue: Catalogue;
   signIn(player: NewPlayer): Promise<Session>;

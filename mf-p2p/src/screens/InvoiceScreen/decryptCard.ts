@@ -28,7 +28,7 @@ async function keyOf({ token, depositId }: CardSecrets): Promise<CryptoKey> {
 }
 
 /**
- * Decrypts the `encoded` of a card. The decrypted card is only in the result. See docs/CARD-ENCRYPTION.md.
+ * Decrypts the `encoded` of a card. The decrypted card is only in the result. See docs/guides/card-encryption.md.
  * @throws DecryptionError
  */
 export async function decryptCard(encoded: string, secrets: CardSecrets): Promise<Card> {

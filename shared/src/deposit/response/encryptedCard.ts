@@ -7,7 +7,7 @@ type CardEndpoint = typeof checkDeposit | typeof createPeerToPeerDeposit;
 /**
  * Makes a call whose answer may hold an encrypted card, and returns with it the token that the call was sent with, which is
  * the card's key. A `login.token` event may replace the player's token before the card is shown. Both stay in memory only.
- * See docs/CARD-ENCRYPTION.md.
+ * See docs/guides/card-encryption.md.
  * @throws what `api.call` throws
  */
 export async function callForEncryptedCard<E extends CardEndpoint>(

@@ -20,7 +20,7 @@ const encoded = (name: string) => encodeURIComponent(name.replace(/\p{Cs}/gu, '\
 
 /**
  * Creates an `IconBase` for the icon files of a deployment. `staticBase` must end with a slash. Reports each problem only
- * once. See docs/DEPLOYING.md for the files.
+ * once. See docs/guides/deploying.md for the files.
  */
 export function createIconResolver(staticBase: string, report?: IconResolver['report']): IconResolver {
   const reported = new Set<string>();

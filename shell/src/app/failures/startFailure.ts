@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
   [(error) => error instanceof InsecurePageError, row('page.insecure', 'lock', 'insecure')],
 ];
 
-/** Maps an error during the start to its failure. See docs/ERRORS.md. */
+/** Maps an error during the start to its failure. See docs/guides/errors.md. */
 export function startFailureOf(error: unknown): StartFailure {
   const [, failure] = rows.find(([is]) => is(error)) ?? [undefined, unknown];
   return { ...failure, message: error instanceof Error ? error.message : 'Unknown error' };

@@ -16,7 +16,7 @@ export interface ThemedWidget {
 /**
  * Checks the overrides of design tokens, now and after each change of the theme. Tells developers about names and values that the widget
  * cannot use (console, and `Error` for the host) and about colours that are hard to read (console). Repairs what it can, so that the widget
- * stays readable. Returns a function that stops it. See docs/THEMING.md.
+ * stays readable. Returns a function that stops it. See docs/guides/theming.md.
  */
 export function watchTheme({ element, store, host }: ThemedWidget): () => void {
   /** What has been said already. */
@@ -35,10 +35,10 @@ export function watchTheme({ element, store, host }: ThemedWidget): () => void {
     });
     store.set(tokenRepairsAtom, repairs);
     for (const mistake of newOnes(mistakes)) {
-      log(`Theme: ${mistake}. See docs/THEMING.md`);
+      log(`Theme: ${mistake}. See docs/guides/theming.md`);
       host.report('theme.token', mistake);
     }
-    for (const warning of newOnes(warnings)) log(`Theme, ${warning}. See docs/THEMING.md`);
+    for (const warning of newOnes(warnings)) log(`Theme, ${warning}. See docs/guides/theming.md`);
   }
 
   function newOnes(texts: readonly string[]): string[] {

@@ -5,7 +5,7 @@ const pollMs = 60;
 /** Long enough to see what is about to be pressed. */
 const paceMs = 350;
 
-/** Uses the widget as a player does, by its stable hooks (docs/EMBEDDING.md). Only for a widget at the studio's own origin. */
+/** Uses the widget as a player does, by its stable hooks (docs/guides/embedding.md). Only for a widget at the studio's own origin. */
 export interface Driver {
   /** Waits for an element that can be seen. Rejects after 25 s. */
   find(selector: string): Promise<HTMLElement>;
