@@ -29,7 +29,7 @@ describe('a page of the documents', () => {
 
   it.each([
     ['[a](../README.md)', '<a href="../">a</a>'],
-    ['[a](../rules/wire.md#endpoints)', '<a href="../rules/wire/#endpoints">a</a>'],
+    ['[a](../../docs/rules/wire.md#endpoints)', '<a href="../rules/wire/#endpoints">a</a>'],
     ['[a](../rules)', '<a href="../rules/">a</a>'],
     ['[a](../nginx.conf)', '<a href="../nginx.conf">a</a>'],
     ['[a](#here)', '<a href="#here">a</a>'],
