@@ -2,7 +2,7 @@ import { defineFlow } from '@paywidget/shared/navigation';
 import { BalanceScreen } from './screens/BalanceScreen/BalanceScreen';
 
 /** The screens for coins. The deposit list of crypto-balance is a start screen and part of this chunk. The others load later. */
-export default defineFlow({
+export default defineFlow<'mf-crypto'>({
   'cryptobalance.deposit.crypto': { component: BalanceScreen },
   'cryptobalance.deposit.fiat': { component: BalanceScreen },
   'deposit.crypto': {

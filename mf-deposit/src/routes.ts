@@ -7,7 +7,7 @@ const loadRedirect = async () =>
     .DepositFormScreen;
 
 /** The screens of deposits. The list is part of this chunk. The others load when they are needed. */
-export default defineFlow({
+export default defineFlow<'mf-deposit'>({
   'deposit.list': { component: DepositListScreen },
   'deposit.region': {
     load: async () => (await import('@paywidget/shared/region')).RegionScreen,

@@ -2,7 +2,7 @@ import { defineFlow } from '@paywidget/shared/navigation';
 import { ShopScreen } from './screens/ShopScreen/ShopScreen';
 
 /** The screens of the sweepstake flow. The shop is in the entry chunk; the others are loaded when needed. */
-export default defineFlow({
+export default defineFlow<'mf-sweepstake'>({
   'sweep.deposit.list': { component: ShopScreen },
   'sweep.deposit.select-method': {
     load: async () => (await import('./screens/SelectMethodScreen/SelectMethodScreen')).SelectMethodScreen,

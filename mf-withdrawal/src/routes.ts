@@ -4,7 +4,7 @@ import { WithdrawalListScreen } from './screens/WithdrawalListScreen/WithdrawalL
 const loadAmount = async () => (await import('./screens/AmountScreen/AmountScreen')).AmountScreen;
 
 /** The screens of the withdrawal flow. The list is in the entry chunk; the others are loaded when needed. */
-export default defineFlow({
+export default defineFlow<'mf-withdrawal'>({
   'withdrawal.list': { component: WithdrawalListScreen },
   'withdrawal.region': { load: async () => (await import('@paywidget/shared/region')).RegionScreen },
   'withdrawal.group': {

@@ -1,7 +1,7 @@
 import { countries } from '@paywidget/operator/catalogue';
+import { screenNamed } from '@paywidget/shared/navigation/routes';
 import { themeAtom } from '@paywidget/shared/state';
 import { wireMethod } from '@paywidget/shared/testing';
-import { textsOfScreen } from '../../../shell/src/app/routing/textsOfScreen';
 import { formParts } from '../../../shell/src/early/read/translator';
 import { complaints, currencyIn, locales, tilesIn, type Visit, visit } from './visit';
 
@@ -134,7 +134,7 @@ it('the first press on a method asks for the texts of its form, in the player’
 });
 
 it('the early list knows which texts a form needs', () => {
-  expect(formParts).toEqual(textsOfScreen('deposit.redirect'));
+  expect(formParts).toEqual(screenNamed('deposit.redirect').texts);
 });
 
 it('a picture that failed before React is replaced and reported', async () => {

@@ -3,12 +3,11 @@ import { waitFor } from '@testing-library/react';
 import english from '../../../shared/locales/en.json';
 import { renderRoute } from './renderRoute';
 
-/** The title in the bar, which is the h1; or the title and then the h1 in the content, as on pages that tell an outcome. */
-const titles: Readonly<Record<ScreenName, string | readonly [bar: string, h1: string]>> = {
-  'deposit.list': english['deposit.title'],
-  'deposit.region': english['region.title'],
+/**
+ * The h1, where it is not the row's title. A screen that tells an outcome has a title in the bar and an h1 in its content.
+ */
+const titles: Readonly<Partial<Record<ScreenName, string | readonly [bar: string, h1: string]>>> = {
   'deposit.redirect': 'Pix',
-  'deposit.redirect.instruction': english['instruction.title'],
   'deposit.redirect.eazype': english['invoice.heading'],
   'deposit.redirect.pix': english['invoice.heading'],
   'deposit.redirect.unified-form': english['invoice.heading'],
@@ -22,18 +21,13 @@ const titles: Readonly<Record<ScreenName, string | readonly [bar: string, h1: st
   'deposit.peer-to-peer': 'Sber',
   'deposit.peer-to-peer.invoice': english['invoice.heading'],
   'deposit.peer-to-peer.unified-form': english['invoice.heading'],
-  'deposit.peer-to-peer.instruction': english['instruction.title'],
   'deposit.host-to-host': english['invoice.heading'],
   'deposit.cash': 'Agent',
   'deposit.onramp': 'Onramp',
   'deposit.onramp.offer-list': english['deposit.onramp.offers.title'],
   'deposit.bonus-details': [english['bonus.title'], 'Bonus 6'],
   'deposit.complete': [english['deposit.title'], english['deposit.complete.waiting.title']],
-  'deposit.video-instruction': english['instruction.title'],
-  'withdrawal.list': english['withdrawal.title'],
-  'withdrawal.region': english['region.title'],
   'withdrawal.redirect': english['withdrawal.amount.v2.title'],
-  'withdrawal.redirect.instruction': english['instruction.title'],
   'withdrawal.nigerian-banks': english['withdrawal.banks.heading'],
   'withdrawal.group': 'Wallets',
   'withdrawal.group.redirect': english['withdrawal.amount.v2.title'],
@@ -41,19 +35,15 @@ const titles: Readonly<Record<ScreenName, string | readonly [bar: string, h1: st
   'withdrawal.complete': [english['withdrawal.title'], english['withdrawal.complete.accepted.title']],
   'cryptobalance.deposit.crypto': english['balance.heading.crypto'],
   'cryptobalance.deposit.fiat': english['balance.heading.fiat'],
-  'sweep.deposit.list': english['sweep.deposit.title'],
   'sweep.deposit.select-method': english['sweep.order.title'],
   'sweep.deposit.crypto': english['group.crypto'],
   'sweep.deposit.crypto.address': 'Usdt',
   'sweep.deposit.complete': [english['sweep.deposit.title'], english['deposit.complete.waiting.title']],
-  'sweep.withdrawal.methods': english['sweep.withdrawal.title'],
   'sweep.withdrawal.crypto': english['group.crypto'],
   'sweep.withdrawal.crypto.convert': `${english['sweep.withdrawal.title']} · USDT`,
   'sweep.withdrawal.confirm': english['sweep.confirm.title'],
   'sweep.withdrawal.complete': [english['sweep.withdrawal.title'], english['sweep.redeemed.accepted.title']],
   empty: [english['empty.header'], english['empty.title']],
-  'empty.region': english['region.title'],
-  error: english['error.title'],
   form: [english['form.wait.title'], english['form.lost.title']],
 };
 
@@ -68,7 +58,7 @@ const cases = (['main', 'cryptobalance', 'sweep'] as const).flatMap((flow) =>
 it.each(cases)('in %s, %s shows its title in the bar and has exactly one h1', async (flow, name) => {
   const route = routesOf(flow).find((candidate) => candidate.name === name);
   if (!route) throw new Error(`The flow ${flow} has no ${name}`);
-  const title = titles[route.screen];
+  const title = titles[route.screen] ?? english[route.title as keyof typeof english];
   const [barTitle, heading] = typeof title === 'string' ? [title, title] : title;
 
   const { container } = renderRoute(flow, route);
@@ -78,6 +68,6 @@ it.each(cases)('in %s, %s shows its title in the bar and has exactly one h1', as
   const headings = () => [...container.querySelectorAll('h1')].map(({ textContent }) => textContent);
   await waitFor(() => expect(headings()).toEqual([heading]));
   const bar = container.querySelector('header');
-  if (route.hidesHeader) expect(bar).toBeNull();
+  if (route.header === 'none') expect(bar).toBeNull();
   else expect(bar?.querySelector('h1, span')).toHaveTextContent(barTitle);
 });

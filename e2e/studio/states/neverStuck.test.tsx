@@ -138,7 +138,7 @@ function expectWays(
 /** If the header leads back, closing makes no difference. */
 function closingCases({ screen }: ScreenState, flow: FlowName): boolean[] {
   const route = routeNamed(flow, screen);
-  return route?.hidesHeader || route?.back === 'none' || screen === 'empty' ? [true, false] : [true];
+  return route?.header === 'none' || route?.back === 'none' || screen === 'empty' ? [true, false] : [true];
 }
 
 const rows = screenStates.flatMap((state) =>

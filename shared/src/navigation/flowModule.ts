@@ -1,4 +1,4 @@
-import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import type { Owner, ScreenName, ScreenOf } from '@paywidget/shared/navigation/routes';
 import type { ComponentType } from 'react';
 
 /** A screen that is part of the flow's entry, or one that is loaded on demand. */
@@ -15,7 +15,15 @@ export interface FlowModule {
   readonly screens: Readonly<Partial<Record<ScreenName, FlowScreenEntry>>>;
 }
 
-/** Declares a remote's screens. Names that are not in the route table do not compile. */
-export function defineFlow(screens: FlowModule['screens']): FlowModule {
+/** The screens that a remote must declare. Without an owner, as in tests, any of them. */
+type ScreensOf<O extends Owner> = [O] extends [never]
+  ? FlowModule['screens']
+  : Readonly<Record<ScreenOf<O>, FlowScreenEntry>>;
+
+/**
+ * Declares a remote's screens: `defineFlow<'mf-deposit'>({ … })`. The compiler names a screen of the route table that is
+ * missing, and a screen that belongs to another build.
+ */
+export function defineFlow<O extends Owner = never>(screens: ScreensOf<O>): FlowModule {
   return { screens };
 }

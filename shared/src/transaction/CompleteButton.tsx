@@ -64,7 +64,7 @@ export function HiddenHeaderButtons({ list, has }: HiddenHeaderButtonsProps) {
   const { go } = useFlow();
   const { route } = useFlowPosition();
   const { closingButton } = useAtomValue(payloadAtom);
-  if (!route.hidesHeader) return null;
+  if (route.header !== 'none') return null;
   return (
     <>
       {!has.back && (

@@ -1,3 +1,3 @@
 export { passesGuard } from './guards';
 export { type FlowName, type Route, routeAt, routeNamed, routesOf, startRoute } from './routes';
-export type { ScreenName } from './routeTable';
+export { type Owner, type ScreenName, type ScreenOf, screenNamed } from './routeTable';

@@ -1,108 +1,236 @@
+import type { TextPart } from '@paywidget/shared/i18n';
+
 /**
- * Every route of the widget: name, path, back target and guard. Names are public: `data-screen` shows them. A route's title
- * is its flow's, unless `titles` names another. See docs/rules/routes.md.
+ * Every screen of the widget, one row each. Nothing else lists the screens: routes, titles, placeholders, texts and the check
+ * of each flow's screens are derived from these rows. Names, paths and back targets are public. See docs/rules/routes.md.
  */
 
 /** What must be chosen before a screen can be shown. Otherwise the list is reset and shown. */
 export type Guard = 'none' | 'group' | 'method' | 'groupAndMethod' | 'box';
 
-/** `previous` goes back in the widget's own history. With `none`, the header has no back button. */
-type Row = readonly [name: string, path: string, back: string, guard: Guard];
+/** The build that contains a screen: a remote, or the shell. */
+export type Owner = 'shell' | 'mf-deposit' | 'mf-withdrawal' | 'mf-crypto' | 'mf-sweepstake' | 'mf-p2p';
 
-export const depositRows = [
-  ['deposit.list', '/deposit', 'none', 'none'],
-  ['deposit.region', '/deposit/region', 'deposit.list', 'none'],
-  ['deposit.redirect', '/deposit/redirect', 'previous', 'method'],
-  ['deposit.redirect.instruction', '/deposit/redirect/instruction', 'deposit.redirect', 'method'],
-  ['deposit.redirect.eazype', '/deposit/redirect/eazype', 'deposit.redirect', 'method'],
-  ['deposit.redirect.pix', '/deposit/redirect/pix', 'deposit.redirect', 'method'],
-  ['deposit.redirect.unified-form', '/deposit/redirect/unified-form', 'deposit.redirect', 'method'],
-  ['deposit.crypto', '/deposit/crypto', 'deposit.list', 'group'],
-  ['deposit.crypto.address', '/deposit/crypto/address', 'previous', 'method'],
-  ['deposit.group', '/deposit/group', 'deposit.list', 'group'],
-  ['deposit.group.redirect', '/deposit/group/redirect', 'deposit.group', 'groupAndMethod'],
-  ['deposit.india', '/deposit/india', 'previous', 'method'],
-  ['deposit.india.invoice', '/deposit/india/invoice', 'deposit.india', 'method'],
-  ['deposit.peer-to-peer.list', '/deposit/peer-to-peer/list', 'deposit.list', 'group'],
-  ['deposit.peer-to-peer', '/deposit/peer-to-peer', 'previous', 'method'],
-  ['deposit.peer-to-peer.invoice', '/deposit/peer-to-peer/invoice', 'deposit.peer-to-peer', 'method'],
-  [
-    'deposit.peer-to-peer.unified-form',
-    '/deposit/peer-to-peer/unified-form',
-    'deposit.peer-to-peer',
-    'method',
-  ],
-  ['deposit.peer-to-peer.instruction', '/deposit/peer-to-peer/instruction', 'deposit.peer-to-peer', 'method'],
-  ['deposit.host-to-host', '/deposit/host-to-host', 'deposit.redirect', 'method'],
-  ['deposit.cash', '/deposit/cash', 'previous', 'method'],
-  ['deposit.onramp', '/deposit/onramp', 'previous', 'method'],
-  ['deposit.onramp.offer-list', '/deposit/onramp/offer-list', 'deposit.onramp', 'method'],
-  ['deposit.bonus-details', '/deposit/bonus-details', 'previous', 'none'],
-  ['deposit.complete', '/deposit/complete', 'deposit.list', 'none'],
-  ['deposit.video-instruction', '/deposit/video-instruction', 'previous', 'method'],
-] as const satisfies readonly Row[];
+export interface ScreenRow {
+  /** The path within the widget, without the base path. Default: the name, with a slash for each dot. */
+  path: string;
+  /** The name of a route, `previous` for the widget's own history, or `none` if the header has no back button. */
+  back: string;
+  guard: Guard;
+  /** The translation key of the title, unless the screen shows one of its own, such as its method's name. */
+  title: string;
+  owner: Owner;
+  /** The parts of the texts that the screen needs beside the first. They load together with its code. */
+  texts: readonly TextPart[];
+  /** Shown until the screen's code is loaded. A list has a search above its tiles, and may have a row for the region. */
+  placeholder: 'form' | 'tiles' | 'list' | 'listOfRegion';
+  /** The bar above the screen. `notInCryptoBalance`: the same route of crypto-balance has none. */
+  header: 'full' | 'withoutBack' | 'withoutClose' | 'notInCryptoBalance';
+  /** The row whose screen is shown, if the row has no screen itself. */
+  shows?: 'deposit.region';
+  /** The name of the same screen's route in crypto-balance. Default: by the rule of `twinName`. */
+  twin?: string;
+}
 
-export const withdrawalRows = [
-  ['withdrawal.list', '/withdrawal', 'none', 'none'],
-  ['withdrawal.region', '/withdrawal/region', 'withdrawal.list', 'none'],
-  ['withdrawal.redirect', '/withdrawal/redirect', 'previous', 'method'],
-  ['withdrawal.redirect.instruction', '/withdrawal/redirect/instruction', 'withdrawal.redirect', 'method'],
-  ['withdrawal.nigerian-banks', '/withdrawal/nigerian-banks', 'previous', 'group'],
-  ['withdrawal.group', '/withdrawal/group', 'withdrawal.list', 'group'],
-  ['withdrawal.group.redirect', '/withdrawal/group/redirect', 'withdrawal.group', 'groupAndMethod'],
-  ['withdrawal.confirm', '/withdrawal/confirm', 'previous', 'method'],
-  ['withdrawal.complete', '/withdrawal/complete', 'withdrawal.list', 'none'],
-] as const satisfies readonly Row[];
+type Defaults = Pick<ScreenRow, 'title' | 'owner' | 'texts'>;
+
+/** Rows with the same owner. A column that a row leaves out is the default of the rows, or of all screens. */
+function rows<const O extends Owner, Name extends string>(
+  defaults: Defaults & { owner: O },
+  given: Readonly<Record<Name, Partial<Omit<ScreenRow, 'owner'>>>>,
+) {
+  const pairs = Object.entries<Partial<ScreenRow>>(given).map(([name, row]) => [
+    name,
+    {
+      path: `/${name.replace(/\./g, '/')}`,
+      back: 'none',
+      guard: 'none',
+      placeholder: 'form',
+      header: 'full',
+      ...defaults,
+      ...row,
+    },
+  ]);
+  return Object.fromEntries(pairs) as Readonly<Record<Name, Readonly<ScreenRow & { owner: O }>>>;
+}
+
+export const depositScreens = {
+  ...rows(
+    { owner: 'mf-deposit', title: 'deposit.title', texts: ['form', 'bonus', 'deposit'] },
+    {
+      'deposit.list': {
+        path: '/deposit',
+        texts: [],
+        placeholder: 'listOfRegion',
+        twin: 'cryptobalance.deposit.fiat',
+      },
+      'deposit.region': { back: 'deposit.list', title: 'region.title', texts: [] },
+      'deposit.redirect': { back: 'previous', guard: 'method' },
+      'deposit.redirect.instruction': {
+        back: 'deposit.redirect',
+        guard: 'method',
+        title: 'instruction.title',
+      },
+      'deposit.redirect.eazype': { back: 'deposit.redirect', guard: 'method' },
+      'deposit.redirect.pix': { back: 'deposit.redirect', guard: 'method' },
+      'deposit.redirect.unified-form': { back: 'deposit.redirect', guard: 'method' },
+      'deposit.group': { back: 'deposit.list', guard: 'group', texts: [], placeholder: 'tiles' },
+      'deposit.group.redirect': { back: 'deposit.group', guard: 'groupAndMethod' },
+      'deposit.india': { back: 'previous', guard: 'method' },
+      'deposit.india.invoice': { back: 'deposit.india', guard: 'method' },
+      'deposit.host-to-host': { back: 'deposit.redirect', guard: 'method' },
+      'deposit.cash': { back: 'previous', guard: 'method' },
+      'deposit.onramp': {
+        back: 'previous',
+        guard: 'method',
+        texts: ['form', 'bonus', 'deposit', 'crypto'],
+      },
+      'deposit.onramp.offer-list': {
+        back: 'deposit.onramp',
+        guard: 'method',
+        texts: ['form', 'bonus', 'deposit', 'crypto'],
+        placeholder: 'tiles',
+      },
+      'deposit.bonus-details': { back: 'previous', title: 'bonus.title' },
+      'deposit.complete': { back: 'deposit.list', header: 'notInCryptoBalance' },
+      'deposit.video-instruction': {
+        back: 'previous',
+        guard: 'method',
+        title: 'instruction.title',
+        twin: 'cryptobalance.deposit.video-instruction',
+      },
+    },
+  ),
+  ...rows(
+    { owner: 'mf-crypto', title: 'deposit.title', texts: ['form', 'bonus', 'deposit', 'crypto'] },
+    {
+      'deposit.crypto': { back: 'deposit.list', guard: 'group', placeholder: 'tiles' },
+      'deposit.crypto.address': { back: 'previous', guard: 'method' },
+    },
+  ),
+  ...rows(
+    { owner: 'mf-p2p', title: 'deposit.title', texts: ['form', 'bonus', 'deposit', 'p2p'] },
+    {
+      'deposit.peer-to-peer.list': { back: 'deposit.list', guard: 'group', texts: [], placeholder: 'tiles' },
+      'deposit.peer-to-peer': { back: 'previous', guard: 'method' },
+      'deposit.peer-to-peer.invoice': { back: 'deposit.peer-to-peer', guard: 'method' },
+      'deposit.peer-to-peer.unified-form': { back: 'deposit.peer-to-peer', guard: 'method' },
+      'deposit.peer-to-peer.instruction': {
+        back: 'deposit.peer-to-peer',
+        guard: 'method',
+        title: 'instruction.title',
+      },
+    },
+  ),
+};
+
+export const withdrawalScreens = rows(
+  { owner: 'mf-withdrawal', title: 'withdrawal.title', texts: ['form', 'withdrawal'] },
+  {
+    'withdrawal.list': { path: '/withdrawal', texts: [], placeholder: 'list' },
+    'withdrawal.region': { back: 'withdrawal.list', title: 'region.title', texts: [] },
+    'withdrawal.redirect': { back: 'previous', guard: 'method' },
+    'withdrawal.redirect.instruction': {
+      back: 'withdrawal.redirect',
+      guard: 'method',
+      title: 'instruction.title',
+    },
+    'withdrawal.nigerian-banks': { back: 'previous', guard: 'group' },
+    'withdrawal.group': { back: 'withdrawal.list', guard: 'group', texts: [], placeholder: 'tiles' },
+    'withdrawal.group.redirect': { back: 'withdrawal.group', guard: 'groupAndMethod' },
+    'withdrawal.confirm': { back: 'previous', guard: 'method' },
+    'withdrawal.complete': { back: 'withdrawal.list', header: 'notInCryptoBalance' },
+  },
+);
 
 /**
- * The crypto-balance flow's own screens: its deposit list has two tabs, and the second replaces the list's twin. All other
- * routes are twins of deposit and withdrawal routes.
+ * The two tabs of the crypto-balance flow's deposit list. The second tab replaces the twin of `deposit.list`. All other routes
+ * of the flow are twins of deposit and withdrawal routes.
  */
-export const cryptoBalanceRows = [
-  ['cryptobalance.deposit.crypto', '/cryptobalance/deposit/crypto', 'none', 'none'],
-  ['cryptobalance.deposit.fiat', '/cryptobalance/deposit/fiat', 'none', 'none'],
-] as const satisfies readonly Row[];
+export const cryptoBalanceScreens = rows(
+  { owner: 'mf-crypto', title: 'deposit.title', texts: ['crypto'] },
+  {
+    'cryptobalance.deposit.crypto': { placeholder: 'tiles' },
+    'cryptobalance.deposit.fiat': { placeholder: 'tiles' },
+  },
+);
 
-export const sweepstakeRows = [
-  ['sweep.deposit.list', '/deposit', 'none', 'none'],
-  ['sweep.deposit.select-method', '/deposit/select-method', 'sweep.deposit.list', 'box'],
-  ['sweep.deposit.crypto', '/deposit/crypto', 'sweep.deposit.select-method', 'box'],
-  ['sweep.deposit.crypto.address', '/deposit/crypto/address', 'previous', 'box'],
-  ['sweep.deposit.complete', '/deposit/complete', 'sweep.deposit.list', 'none'],
-  ['sweep.withdrawal.methods', '/withdrawal', 'none', 'none'],
-  ['sweep.withdrawal.crypto', '/withdrawal/crypto', 'sweep.withdrawal.methods', 'group'],
-  ['sweep.withdrawal.crypto.convert', '/withdrawal/crypto/convert', 'previous', 'method'],
-  ['sweep.withdrawal.confirm', '/withdrawal/confirm', 'sweep.withdrawal.crypto.convert', 'method'],
-  ['sweep.withdrawal.complete', '/withdrawal/complete', 'sweep.withdrawal.methods', 'none'],
-] as const satisfies readonly Row[];
+const sweepstakeTexts = ['form', 'bonus', 'deposit', 'crypto', 'withdrawal', 'sweepstake'] as const;
 
-export const serviceRows = [
-  ['empty', '/empty', 'previous', 'none'],
-  ['empty.region', '/empty/region', 'previous', 'none'],
-  ['error', '/error', 'none', 'none'],
-  ['form', '/form', 'none', 'none'],
-] as const satisfies readonly Row[];
-
-/** A screen's name, in every flow that shows it. Remotes expose it, and code navigates to it. */
-export type ScreenName = (
-  | typeof depositRows
-  | typeof withdrawalRows
-  | typeof cryptoBalanceRows
-  | typeof sweepstakeRows
-  | typeof serviceRows
-)[number][0];
-
-/** Titles that differ from their flow's, as translation keys. */
-export const titles: Readonly<Partial<Record<ScreenName, string>>> = {
-  'deposit.region': 'region.title',
-  'deposit.redirect.instruction': 'instruction.title',
-  'deposit.peer-to-peer.instruction': 'instruction.title',
-  'deposit.video-instruction': 'instruction.title',
-  'deposit.bonus-details': 'bonus.title',
-  'withdrawal.region': 'region.title',
-  'withdrawal.redirect.instruction': 'instruction.title',
-  empty: 'empty.header',
-  'empty.region': 'region.title',
-  error: 'error.title',
-  form: 'form.wait.title',
+export const sweepstakeScreens = {
+  ...rows(
+    { owner: 'mf-sweepstake', title: 'sweep.deposit.title', texts: sweepstakeTexts },
+    {
+      'sweep.deposit.list': { path: '/deposit', texts: ['sweepstake'], placeholder: 'tiles' },
+      'sweep.deposit.select-method': {
+        path: '/deposit/select-method',
+        back: 'sweep.deposit.list',
+        guard: 'box',
+        placeholder: 'tiles',
+      },
+      'sweep.deposit.crypto': {
+        path: '/deposit/crypto',
+        back: 'sweep.deposit.select-method',
+        guard: 'box',
+        placeholder: 'tiles',
+      },
+      'sweep.deposit.crypto.address': { path: '/deposit/crypto/address', back: 'previous', guard: 'box' },
+      'sweep.deposit.complete': { path: '/deposit/complete', back: 'sweep.deposit.list' },
+    },
+  ),
+  ...rows(
+    { owner: 'mf-sweepstake', title: 'sweep.withdrawal.title', texts: sweepstakeTexts },
+    {
+      'sweep.withdrawal.methods': { path: '/withdrawal', placeholder: 'tiles' },
+      'sweep.withdrawal.crypto': {
+        path: '/withdrawal/crypto',
+        back: 'sweep.withdrawal.methods',
+        guard: 'group',
+        placeholder: 'tiles',
+      },
+      'sweep.withdrawal.crypto.convert': {
+        path: '/withdrawal/crypto/convert',
+        back: 'previous',
+        guard: 'method',
+      },
+      'sweep.withdrawal.confirm': {
+        path: '/withdrawal/confirm',
+        back: 'sweep.withdrawal.crypto.convert',
+        guard: 'method',
+      },
+      'sweep.withdrawal.complete': { path: '/withdrawal/complete', back: 'sweep.withdrawal.methods' },
+    },
+  ),
 };
+
+/** The shell's pages, which every flow has. */
+export const serviceScreens = rows(
+  { owner: 'shell', title: 'widget.title', texts: [] },
+  {
+    empty: { back: 'previous', title: 'empty.header', header: 'withoutBack' },
+    'empty.region': { back: 'previous', title: 'region.title', shows: 'deposit.region' },
+    error: { title: 'error.title' },
+    form: { title: 'form.wait.title', texts: ['form'], header: 'withoutClose' },
+  },
+);
+
+const screenTable = {
+  ...depositScreens,
+  ...withdrawalScreens,
+  ...cryptoBalanceScreens,
+  ...sweepstakeScreens,
+  ...serviceScreens,
+};
+
+type Table = typeof screenTable;
+
+/** The name of a row. Code navigates to it. In another flow, it leads to the same screen's route there. */
+export type ScreenName = keyof Table;
+
+/** The screens of one build. */
+export type ScreenOf<O extends Owner> = {
+  [Name in ScreenName]: Table[Name]['owner'] extends O ? Name : never;
+}[ScreenName];
+
+/** Returns the row of a screen. */
+export const screenNamed = (name: ScreenName): ScreenRow => screenTable[name];

@@ -54,14 +54,14 @@ describe('the routes of a flow', () => {
 
   it('a twin has the same screen and hides the header on complete', () => {
     const complete = routeNamed('cryptobalance', 'deposit.complete');
-    expect(complete).toMatchObject({ screen: 'deposit.complete', hidesHeader: true });
-    expect(routeNamed('main', 'deposit.complete')?.hidesHeader).toBe(false);
+    expect(complete).toMatchObject({ screen: 'deposit.complete', header: 'none' });
+    expect(routeNamed('main', 'deposit.complete')?.header).toBe('full');
   });
 
   it('hides the close button only on the helper window’s page', () => {
     expect(
       routesOf('main')
-        .filter(({ hidesClose }) => hidesClose)
+        .filter(({ header }) => header === 'withoutClose')
         .map(({ name }) => name),
     ).toEqual(['form']);
   });

@@ -1,86 +1,66 @@
 import {
-  cryptoBalanceRows,
-  depositRows,
-  type Guard,
+  cryptoBalanceScreens,
+  depositScreens,
   type ScreenName,
-  serviceRows,
-  sweepstakeRows,
-  titles,
-  withdrawalRows,
+  type ScreenRow,
+  serviceScreens,
+  sweepstakeScreens,
+  withdrawalScreens,
 } from './routeTable';
 
 /** The flows. Each has its own set of routes. */
 export type FlowName = 'main' | 'cryptobalance' | 'sweep';
 
-export interface Route {
+/** A place in a flow: the row of a screen, under the name and the path that it has in the flow. */
+export interface Route extends Omit<ScreenRow, 'header' | 'twin'> {
   /** The public name, as `data-screen` shows it. */
   name: string;
-  /** The screen to show. A route and its crypto-balance twin have the same. */
+  /** The name of the row. A route and its crypto-balance twin have the same. */
   screen: ScreenName;
-  /** The path within the widget, without the base path. */
-  path: string;
-  /** The name of a route, `previous`, or `none` if the header has no back button. */
-  back: string;
-  guard: Guard;
-  /** The translation key of the title, unless the screen has one of its own, such as its method's name. */
-  title: string;
-  hidesClose: boolean;
-  hidesHeader: boolean;
+  header: 'full' | 'withoutBack' | 'withoutClose' | 'none';
 }
 
-type Row = readonly [ScreenName, string, string, Guard];
-
-const toRoute =
-  (flowTitle: string) =>
-  ([name, path, back, guard]: Row): Route => ({
+const toRoutes = (screens: Readonly<Record<string, ScreenRow>>): Route[] =>
+  Object.entries(screens).map(([name, { header, twin: _, ...row }]) => ({
+    ...row,
     name,
-    screen: name,
-    path,
-    back,
-    guard,
-    title: titles[name] ?? flowTitle,
-    hidesClose: name === 'form',
-    hidesHeader: false,
-  });
+    screen: name as ScreenName,
+    header: header === 'notInCryptoBalance' ? 'full' : header,
+  }));
 
-const deposit = depositRows.map(toRoute('deposit.title'));
-const withdrawal = withdrawalRows.map(toRoute('withdrawal.title'));
-const service = serviceRows.map(toRoute('widget.title'));
-const sweepstake = sweepstakeRows.map((row) =>
-  toRoute(row[0].startsWith('sweep.deposit') ? 'sweep.deposit.title' : 'sweep.withdrawal.title')(row),
-);
+const deposit = toRoutes(depositScreens);
+const withdrawal = toRoutes(withdrawalScreens);
+const service = toRoutes(serviceScreens);
+
+const twinned: Readonly<Record<string, ScreenRow>> = { ...depositScreens, ...withdrawalScreens };
 
 /** The crypto-balance twin of a main-flow name: `deposit.redirect` → `cryptobalance.deposit.fiat.redirect`. */
-function twinName(name: string): string {
-  if (name === 'deposit.list') return 'cryptobalance.deposit.fiat';
-  if (name === 'deposit.video-instruction') return 'cryptobalance.deposit.video-instruction';
-  if (name.startsWith('deposit.')) return name.replace(/^deposit\./, 'cryptobalance.deposit.fiat.');
-  if (name.startsWith('withdrawal.')) return `cryptobalance.${name}`;
-  return name;
-}
+const twinName = (name: string): string =>
+  twinned[name]?.twin ??
+  name.replace(/^deposit\./, 'cryptobalance.deposit.fiat.').replace(/^withdrawal\./, 'cryptobalance.$&');
 
-function twinPath(route: Route): string {
-  if (route.name === 'deposit.video-instruction') return '/cryptobalance/deposit/video-instruction';
-  return `/cryptobalance${route.path.replace(/^\/deposit/, '/deposit/fiat')}`;
-}
-
-const toTwin = (route: Route): Route => ({
-  ...route,
-  name: twinName(route.name),
-  path: twinPath(route),
-  back: twinName(route.back),
-  hidesHeader: route.name.endsWith('.complete'),
-});
+const toTwin = ({ name, path, back, header, ...row }: Route): Route => {
+  const twin = twinned[name];
+  return {
+    ...row,
+    name: twinName(name),
+    path: twin?.twin
+      ? `/${twin.twin.replace(/\./g, '/')}`
+      : `/cryptobalance${path.replace(/^\/deposit/, '/deposit/fiat')}`,
+    back: twinName(back),
+    header: twin?.header === 'notInCryptoBalance' ? 'none' : header,
+  };
+};
 
 const cryptoBalance = [
-  ...cryptoBalanceRows.map(toRoute('deposit.title')),
-  ...[...deposit, ...withdrawal].filter(({ name }) => name !== 'deposit.list').map(toTwin),
+  ...toRoutes(cryptoBalanceScreens),
+  ...[...deposit, ...withdrawal].map(toTwin).filter(({ name }) => !(name in cryptoBalanceScreens)),
 ];
 
 const routeSets: Readonly<Record<FlowName, readonly Route[]>> = {
   main: [...deposit, ...withdrawal, ...service],
   cryptobalance: [...cryptoBalance, ...service],
-  sweep: [...sweepstake, ...service],
+  sweep: [...toRoutes(sweepstakeScreens), ...service],
 };
 
 /** All routes of a flow. */

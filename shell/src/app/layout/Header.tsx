@@ -15,20 +15,24 @@ export function Header() {
   const { closingButton } = useAtomValue(payloadAtom);
   const isBare = useAtomValue(isBarePageAtom);
   // A bare page, opened by a provider's redirect, has no list to go back to. The list behind the empty page leads to it again.
-  const hasBack = route.back !== 'none' && route.name !== 'empty' && !isBare;
+  const hasBack = route.back !== 'none' && route.header !== 'withoutBack' && !isBare;
   const placeSlot = useCallback(
     (title: HTMLElement | null) => {
       if (titleSlot) title?.append(titleSlot);
     },
     [titleSlot],
   );
-  if (route.hidesHeader) return null;
+  if (route.header === 'none') return null;
   return (
     <HeaderBar
       title={t(route.title)}
       titleRef={placeSlot}
       back={hasBack ? { label: t('header.back'), onPress: back } : undefined}
-      close={closingButton && !route.hidesClose ? { label: t('header.close'), onPress: close } : undefined}
+      close={
+        closingButton && route.header !== 'withoutClose'
+          ? { label: t('header.close'), onPress: close }
+          : undefined
+      }
     />
   );
 }

@@ -1,25 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { OpenPayments, RegionRowPlaceholder, SearchPlaceholder } from '@paywidget/shared/methods';
-import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { type ScreenName, screenNamed } from '@paywidget/shared/navigation/routes';
 import { ScreenPlaceholder, Skeleton, TileSkeletons, WaitText } from '@paywidget/shared/ui';
 import styles from './Placeholder.module.scss';
-
-const tileScreens: ReadonlySet<string> = new Set<ScreenName>([
-  'deposit.list',
-  'deposit.crypto',
-  'deposit.group',
-  'deposit.peer-to-peer.list',
-  'deposit.onramp.offer-list',
-  'withdrawal.list',
-  'withdrawal.group',
-  'cryptobalance.deposit.crypto',
-  'cryptobalance.deposit.fiat',
-  'sweep.deposit.list',
-  'sweep.deposit.select-method',
-  'sweep.deposit.crypto',
-  'sweep.withdrawal.methods',
-  'sweep.withdrawal.crypto',
-]);
 
 interface PlaceholderProps {
   screen: ScreenName;
@@ -30,14 +13,15 @@ interface PlaceholderProps {
 /** Shown until a screen's code is loaded. Appears after 150 ms, so that a fast load does not flash. */
 export function Placeholder({ screen, isAtOnce = false }: PlaceholderProps) {
   const { t } = useTranslation();
-  const hasTiles = tileScreens.has(screen);
+  const { placeholder } = screenNamed(screen);
+  const hasTiles = placeholder !== 'form';
   return (
     <div className={isAtOnce ? styles.placeholder : `${styles.placeholder} ${styles.late}`}>
       <ScreenPlaceholder narrow={!hasTiles}>
-        {(screen === 'deposit.list' || screen === 'withdrawal.list') && (
+        {(placeholder === 'list' || placeholder === 'listOfRegion') && (
           <>
             <OpenPayments />
-            {screen === 'deposit.list' && <RegionRowPlaceholder />}
+            {placeholder === 'listOfRegion' && <RegionRowPlaceholder />}
             <SearchPlaceholder />
           </>
         )}

@@ -1,5 +1,5 @@
 import { FlowProvider, LazyPart, lazyPart, useLocation } from '@paywidget/shared/navigation';
-import type { Route, ScreenName } from '@paywidget/shared/navigation/routes';
+import { type Route, type ScreenName, type ScreenOf, screenNamed } from '@paywidget/shared/navigation/routes';
 import {
   choiceAtom,
   payloadAtom,
@@ -13,7 +13,7 @@ import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
 import { whenIdle } from '../../lib/scheduling/whenIdle';
 import { Layout } from '../layout';
 import { ErrorScreen } from '../pages';
-import { resolveRoute, type Transaction, textsOfScreen } from '../routing';
+import { resolveRoute, type Transaction } from '../routing';
 import type { History } from '../state/appProps';
 import { useShell } from '../state/ShellProvider';
 import { BrokenScreen } from './BrokenScreen';
@@ -80,7 +80,7 @@ function CurrentRoute({ transaction }: Pick<WidgetRouterProps, 'transaction'>) {
     <FlowProvider
       flow={flow}
       route={resolution.route}
-      titleSlot={resolution.route.hidesHeader ? undefined : titleSlot}
+      titleSlot={resolution.route.header === 'none' ? undefined : titleSlot}
     >
       <HostNavigation />
       <ShownRoute route={resolution.route} />
@@ -104,7 +104,7 @@ function ShownRoute({ route }: { route: Route }) {
 
 /** A screen of the shell that is loaded on demand, because few players see it. */
 function lateScreen(screen: ScreenName, load: () => Promise<ComponentType>): ComponentType {
-  const part = lazyPart(() => true, load, textsOfScreen(screen));
+  const part = lazyPart(() => true, load, screenNamed(screen).texts);
   return () => (
     <LazyPart
       part={part}
@@ -114,7 +114,8 @@ function lateScreen(screen: ScreenName, load: () => Promise<ComponentType>): Com
   );
 }
 
-const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
+/** The shell's screens. The page `empty.region` shows a remote's. */
+const ownScreens: Readonly<Record<Exclude<ScreenOf<'shell'>, 'empty.region'>, ComponentType>> = {
   // Not on demand: it is shown when the connection is lost.
   error: ErrorScreen,
   empty: lateScreen('empty', async () => (await import('../pages/EmptyScreen/EmptyScreen')).EmptyScreen),
@@ -124,12 +125,9 @@ const ownScreens: Readonly<Partial<Record<ScreenName, ComponentType>>> = {
   ),
 };
 
-/** Screens that are also shown under another name. */
-const screenAliases: Readonly<Partial<Record<ScreenName, ScreenName>>> = { 'empty.region': 'deposit.region' };
-
-function RouteScreen({ route }: { route: Route }) {
-  const Own = ownScreens[route.screen];
-  return Own ? <Own /> : <RemoteScreen screen={screenAliases[route.screen] ?? route.screen} />;
+function RouteScreen({ route: { screen, shows } }: { route: Route }) {
+  const Own = screen in ownScreens ? ownScreens[screen as keyof typeof ownScreens] : undefined;
+  return Own ? <Own /> : <RemoteScreen screen={shows ?? screen} />;
 }
 
 function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean }) {

@@ -1,3 +1,2 @@
 export { finalRoute, resolveRoute, type Transaction } from './resolveRoute';
 export { createScreens, MissingScreenError, type ScreenState, type Screens } from './screens';
-export { textsOfScreen } from './textsOfScreen';

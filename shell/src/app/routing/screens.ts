@@ -1,9 +1,8 @@
 import type { TextLoader } from '@paywidget/shared/i18n';
 import type { FlowModule, FlowScreenEntry } from '@paywidget/shared/navigation';
-import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { type ScreenName, screenNamed } from '@paywidget/shared/navigation/routes';
 import type { ComponentType } from 'react';
 import type { Federation } from '../../lib/federation';
-import { textsOfScreen } from './textsOfScreen';
 
 /** The deployed version of a flow does not have a screen that another part links to. Loading it again would not help. */
 export class MissingScreenError extends Error {
@@ -70,7 +69,7 @@ export function createScreens(
   function start(screen: ScreenName): void {
     const attempt = stateOf(screen).attempt + 1;
     setState(screen, { status: 'loading', attempt });
-    const attemptDone = Promise.all([loadComponent(screen), texts.need(textsOfScreen(screen))]).then(
+    const attemptDone = Promise.all([loadComponent(screen), texts.need(screenNamed(screen).texts)]).then(
       ([component]) => setState(screen, { status: 'ready', attempt, component }),
       (error: unknown) => setState(screen, { status: 'failed', attempt, error }),
     );
@@ -89,7 +88,7 @@ export function createScreens(
       // The state changes only on success: a failure must not show before the player opens the screen.
       if (!('load' in entry && entry.isLikelyNext)) return;
       const screen = name as ScreenName;
-      await Promise.all([entry.load(), texts.need(textsOfScreen(screen))]);
+      await Promise.all([entry.load(), texts.need(screenNamed(screen).texts)]);
       load(screen);
       await loading.get(screen);
     });

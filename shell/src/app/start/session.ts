@@ -8,7 +8,7 @@ import {
 import { callerOf, sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
 import type { HostUpdate } from '@paywidget/shared/host';
 import { countryName } from '@paywidget/shared/i18n';
-import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { type ScreenName, screenNamed } from '@paywidget/shared/navigation/routes';
 import {
   appLinksAtom,
   countryAtom,
@@ -181,7 +181,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
   }
 
   function preload(screen: ScreenName) {
-    if (!['error', 'empty', 'empty.region', 'form'].includes(screen)) screens.load(screen);
+    if (screenNamed(screen).owner !== 'shell') screens.load(screen);
   }
 
   function fail(error: unknown) {
