@@ -331,6 +331,22 @@ describe('a report that the deposit is paid', () => {
     expect(scene.deposit('41')?.report).toEqual({ step: 'received', call: undefined });
   });
 
+  it('stays forgotten if a status that was known before comes again', () => {
+    const processed = { type: 'statusReceived', depositId: '41', status: 'processed' } as const;
+    const scene = setUp({ type: 'claimed', depositId: '41', claim: 'followed' }, processed);
+    expect(scene.deposit('41')?.report).toEqual({ step: 'received' });
+    scene.apply({ type: 'reportForgotten', depositId: '41' });
+    scene.apply(processed);
+    expect(scene.deposit('41')?.report).toBeUndefined();
+  });
+
+  it('has arrived if it is sent again for a deposit that is accepted already', () => {
+    const accepted = { type: 'statusReceived', depositId: '41', status: 'accepted' } as const;
+    const scene = setUp(reported({ step: 'unknown', call }), accepted, reported({ step: 'unknown', call }));
+    scene.apply(accepted);
+    expect(scene.deposit('41')?.report).toEqual({ step: 'received', call: undefined });
+  });
+
   it('has not arrived while the status is waiting', () => {
     const scene = setUp(reported({ step: 'unknown', call }));
     scene.apply({ type: 'statusReceived', depositId: '41', status: 'waiting' });

@@ -390,7 +390,10 @@ function receiveStatus(state: Deposits, deposit: Deposit | undefined, received: 
     status,
     endReason,
     isStatusAssumed: isConfirmed ? undefined : isAssumed,
-    ...(status !== 'waiting' && { report: arrivedReport(deposit) }),
+    // A status that was known before tells nothing new: a report that was forgotten stays forgotten.
+    ...(status !== 'waiting' && {
+      report: status === deposit.status ? receivedReport(deposit.report) : arrivedReport(deposit),
+    }),
     ...(received.isOver && { place: undefined }),
   };
   const isSame =
