@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lazyUnits } from '../../../../shared/build/units.mjs';
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../../../..');
 const sourcesIn = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
