@@ -31,7 +31,7 @@ const boxOf = (page: Page, selector: string) =>
   });
 
 /** Loaders of earlier versions, to which hosts may have pinned their pages. */
-const loaders = join(import.meta.dirname, 'loaders');
+const loaders = join(import.meta.dirname, '../fixtures/loaders');
 
 for (const file of readdirSync(loaders)) {
   test(`the loader of an earlier version, ${file}, opens the current widget and pays`, async ({
