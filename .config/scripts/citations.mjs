@@ -6,7 +6,7 @@
  * - that every `*.md` file that is named exists;
  * - that the links of Markdown pages lead to existing files and headings;
  * - that no line of prose in a Markdown page is longer than 120 characters (what commands write is excepted);
- * - that `docs/rules` and `docs/ARCHITECTURE.md` name only files and folders that exist.
+ * - that `README.md`, `docs/ARCHITECTURE.md`, `docs/ONE-FLOW.md` and `docs/rules` name only files and folders that exist.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const pageName = /(?:[\w@.-]+\/)*[\w-]+\.md\b(?:#[\w-]+)?/g;
 const link = /\]\(([^)\s]+)\)/g;
 const codePath = /`((?:shared|shell|mf-[a-z0-9]+|e2e|docs|\.config)\/[\w@./-]+)`/g;
 const skipped = /^(package-lock\.json|docs\/contract\/|shared\/locales\/|\.config\/scripts\/citations\.mjs$)/;
-
+const namesPaths = /^(README\.md|docs\/(ARCHITECTURE|ONE-FLOW)\.md|docs\/rules\/.*)$/;
 const lineLength = 120;
 const pageOfCommand = /^docs\/reports\//;
 
@@ -112,7 +112,7 @@ for (const file of files) {
         if (fault) report(fault);
       }
     }
-    if (file.startsWith('docs/rules/') || file === 'docs/ARCHITECTURE.md')
+    if (namesPaths.test(file))
       for (const [, name] of line.matchAll(codePath)) if (faultOf(name)) report(faultOf(name));
   });
 }
