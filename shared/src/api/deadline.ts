@@ -6,7 +6,7 @@ export interface Deadline {
   dispose(): void;
 }
 
-/** Starts a deadline of `ms` milliseconds. Uses timers, because older phones lack `AbortSignal.timeout`. */
+/** Starts a deadline of `ms` milliseconds. Uses timers, because older phones do not have `AbortSignal.timeout`. */
 export function startDeadline(ms: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   let hasPassed = false;

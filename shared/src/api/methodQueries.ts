@@ -19,7 +19,7 @@ export function depositMethodsQuery(api: Api, params: DepositMethodsParams) {
 
 /** What the list of withdrawal methods depends on. */
 export interface WithdrawalMethodsParams {
-  /** Not sent: the call takes a currency only. Another country still gets a list of its own. */
+  /** Not sent, because the call takes only a currency. Each country still has its own list in the cache. */
   country: string;
   currency: string;
 }
@@ -33,7 +33,7 @@ export function withdrawalMethodsQuery(api: Api, params: WithdrawalMethodsParams
   });
 }
 
-/** The limits of a method whose own rules name none for the currency. */
+/** The limits of a method that has no amount rule for the currency. */
 export function depositLimitsQuery(api: Api, params: { currency: string; paymentMethod: string }) {
   return queryOptions({
     queryKey: ['deposit-limits', params],

@@ -20,7 +20,7 @@ export interface ServerClock {
   now(): number;
   /** Sets the clock to the time of an answer, in ms since the epoch. HTTP gives whole seconds. */
   set(serverTime: number): void;
-  /** What the clock was last set to, as a new object each time it is set. Undefined before. */
+  /** The last setting of the clock. Each setting is a new object. Undefined before the first. */
   lastAnswer(): AnsweredTime | undefined;
 }
 

@@ -17,7 +17,7 @@ interface BonusSwitchProps {
 }
 
 /**
- * The row of a deposit form that switches its bonus on or off and shows its terms. Without a bonus of the list, it may be the
+ * The row of a deposit form that switches its bonus on or off and shows its terms. If the list has no bonus, the row may be the
  * switch of the crypto bonus. Renders nothing if there is no bonus or the method hides the switch. If the method does not
  * allow bonuses, shows a notice instead.
  */

@@ -39,7 +39,7 @@ export function useBonuses(): Bonuses {
     setMemory((previous) => updateActiveBonus(previous, bonuses, bonusId));
   }, [setMemory, bonuses, bonusId]);
 
-  // The switches are on when bonuses appear. That of the crypto bonus does not depend on them.
+  // The switches are on when bonuses appear. The switch of the crypto bonus does not depend on the list.
   const allEnded = haveAllEnded(memory, bonuses);
   const hasCryptoBonus = useAtomValue(offersCryptoBonusAtom);
   useEffect(() => {

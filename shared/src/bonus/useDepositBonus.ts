@@ -7,8 +7,8 @@ import { useBonusSwitch } from './useBonusSwitch';
 
 /**
  * Returns the bonus of a deposit with a method. Send its `bonusId` and `isActivatedBonus` with the deposit, and pass the
- * whole object to `BonusSwitch` and `useBonusSummary`. Omit `amount` while it is unknown, as for crypto. `currency` is that of
- * the deposit. Default: the account's currency.
+ * whole object to `BonusSwitch` and `useBonusSummary`. Omit `amount` while it is unknown, as for crypto. `currency` is the
+ * deposit's currency. Default: the account's currency.
  */
 export function useDepositBonus(method: PaymentMethod, amount?: Decimal, currency?: string): DepositBonus {
   const account = useAtomValue(currencyAtom);

@@ -36,7 +36,7 @@ export type HostUpdate = z.infer<typeof HostUpdate>;
 
 /** Schemas of all messages from the host, by `type`. `HostPayload` parses the payload of `loaded` further. */
 export const incomingMessages = {
-  // A payload that is no object counts as none: the start then fails at once, and an update changes nothing.
+  // A payload that is not an object counts as missing: the start then fails at once, and an update changes nothing.
   loaded: lenient(z.nullable(anyObject)),
   update: HostUpdate,
   'bonus-list-fetched': z.object({ success: z.boolean(), bonusList: nullish(z.array(z.unknown())) }),

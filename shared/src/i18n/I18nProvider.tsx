@@ -15,5 +15,5 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   );
 }
 
-/** Returns what loads further parts of the texts. Without a provider, as in the test of a part, all texts count as loaded. */
+/** Returns the object that loads further parts of the texts. Without a provider, as in the test of a part, all texts count as loaded. */
 export const useTextLoader = () => useContext(TextLoaderContext);

@@ -11,8 +11,8 @@ export function keepCountryNames(group: string, texts: Names): void {
 }
 
 /**
- * Returns a country's name in a language: ours if we have it, else the browser's. Falls back to English if the browser lacks
- * the language, then to the code.
+ * Returns a country's name in a language: our name if we have one, else the browser's. If the browser does not know the
+ * language, returns the English name, else the code.
  */
 export function countryName(code: string, language: string): string {
   const name = code.toUpperCase();

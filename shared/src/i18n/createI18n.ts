@@ -32,7 +32,7 @@ export interface I18n {
 /** Takes the place of i18next's own handler, which stores a missing key as its text. */
 const leaveMissing = () => {};
 
-/** No text contains it, so no text can name another text to be put in: `$t(` in an operator's text stays as it is. */
+/** A text that no translation contains. So i18next never inserts one text into another, and `$t(` in an operator's text stays as it is. */
 const nestingPrefix = '\0';
 
 export function createI18n({ host, load, lastResort }: I18nOptions): I18n {

@@ -15,7 +15,7 @@ interface Term {
   forms?: string;
   /** A regular expression for rival words. No text matches it. */
   avoid?: string;
-  /** Keys whose text rightly does without the word. */
+  /** Keys whose text may leave the word out. */
   except?: readonly string[];
 }
 

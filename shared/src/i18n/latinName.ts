@@ -7,7 +7,7 @@ export async function loadLatinNames(): Promise<void> {
 }
 
 /**
- * Returns a name in Latin letters, as players type who have no keyboard in their script: `Германия` as `Germaniya`. Knows
+ * Returns a name in Latin letters, for players who cannot type in their script: `Germaniya` for `Германия`. Knows
  * Cyrillic, Greek and Arabic letters. Returns an empty text until `loadLatinNames` has resolved.
  */
 export const latinName = (name: string): string => transliterate?.(name) ?? '';

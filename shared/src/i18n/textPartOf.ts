@@ -18,7 +18,7 @@ const rows: readonly (readonly [prefix: string, part: TextPart])[] = [
   ['deposit.currencyUnavailable', 'first'],
   ['deposit.list.', 'first'],
   ['deposit.title', 'first'],
-  // What the form of a method shows that is pressed before React has loaded. See docs/decisions/030-early-form.md.
+  // The texts of a form that opens before React has loaded. See docs/decisions/030-early-form.md.
   ['deposit.change', 'first'],
   ['deposit.submit', 'first'],
   ['form.amountInput.chips', 'first'],

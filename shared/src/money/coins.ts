@@ -1,4 +1,4 @@
-/** The codes of the sixteen crypto currencies. In a file of their own, because the early script needs no other currency. */
+/** The codes of the sixteen crypto currencies. A separate file, because the early script needs no other currency. */
 export const coins = 'BTC ETH LTC USDT TRX XMR BCH DASH NEO DOGE ZEC XRP XLM BNB USDC TON';
 
 const codes: ReadonlySet<string> = new Set(coins.split(' '));

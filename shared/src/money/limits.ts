@@ -5,8 +5,8 @@ import { compare, type Decimal, isDecimal, isZero, roundToDecimals } from './dec
 export type Limits = { min: Decimal; max?: Decimal };
 
 /**
- * A method's limits in one currency. `minNonRus` is the minimum outside Russia. The country is the one sent in requests
- * (`selectedCountry`): for Russia's methods the Russian minimum applies, even if the player lives elsewhere.
+ * A method's limits in one currency. `minNonRus` is the minimum outside Russia. The country is `selectedCountry` of the
+ * requests: Russia's methods have the Russian minimum, even if the player lives elsewhere.
  */
 export type AmountRule = { min: Decimal; max: Decimal; minNonRus?: Decimal };
 
@@ -50,8 +50,8 @@ function unroundedLimits({
 }
 
 /**
- * Returns the limits of a method: its amount rule for the currency, else those of `deposit-limits`, else the built-in limits of
- * its category, else a minimum of 1. Rounds the minimum up and the maximum down to the currency's decimals, so that the
+ * Returns the limits of a method: its amount rule for the currency, else the limits of `deposit-limits`, else the built-in limits
+ * of its category, else a minimum of 1. Rounds the minimum up and the maximum down to the currency's decimals, so that the
  * server accepts every amount within the limits.
  */
 export function limitsOf(sources: LimitSources): Limits {

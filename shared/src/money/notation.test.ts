@@ -10,7 +10,7 @@ const regions = letters
   // Intl replaces old codes by new ones.
   .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
 
-/** What a browser does that knows the language. */
+/** The result of a browser that knows the language. */
 const intlFormat = (locale: string, minDecimals: number, maxDecimals: number) => {
   const format = new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',

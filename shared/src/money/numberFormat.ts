@@ -33,7 +33,7 @@ function formatOf(locale: string, minDecimals: number, maxDecimals: number): Int
 
 /**
  * Formats a decimal with the locale's grouping and Latin digits. Formats the text itself, so that no digit is lost. In our
- * languages, without `Intl`: its first use in a page takes the browser long. See docs/decisions/032-numbers-without-intl.md.
+ * languages it does not use `Intl`, because the first use of `Intl` in a page takes long. See docs/decisions/032-numbers-without-intl.md.
  */
 export function formatDecimal(
   value: Decimal,

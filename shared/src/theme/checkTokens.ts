@@ -32,7 +32,7 @@ const examples: Readonly<Record<TokenKind, string>> = {
   shadow: 'a shadow such as 0 1px 2px #0003',
 };
 
-/** Returns if a CSS property takes a value. In a browser, `CSS.supports`. */
+/** Returns true if a CSS property takes a value. In a browser, `CSS.supports`. */
 export type Supports = (property: string, value: string) => boolean;
 
 const number = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
@@ -42,8 +42,8 @@ const colourCall = call('rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|lig
 const lengthCall = call('calc|min|max|clamp|var');
 
 /**
- * Stands in for `CSS.supports` outside of a browser. It tells a value from a mistake by its form, and does not know all of CSS.
- * @param isName returns if a word names a colour
+ * Replaces `CSS.supports` outside of a browser. It recognizes a mistake by the form of the value, and does not know all of CSS.
+ * @param isName returns true if a word is the name of a colour
  */
 export const supportsByForm =
   (isName: (word: string) => boolean): Supports =>
@@ -69,8 +69,8 @@ const isSensible = (kind: TokenKind, value: string) =>
   kind !== 'number' || !number.test(value) || (Number(value) >= 0.5 && Number(value) <= 2);
 
 /**
- * Returns what is wrong with tokens as a host or a deployment gives them: overrides by name, and in `light` and `dark` those of one mode. An
- * empty value is no mistake: it takes an override back. Never throws.
+ * Returns the mistakes in the tokens of a host or a deployment: overrides by name, and in `light` and `dark` overrides for one
+ * mode. An empty value is no mistake, because it removes an override. Never throws.
  */
 export function tokenProblems(tokens: unknown, supports: Supports): TokenProblem[] {
   if (!isFields(tokens)) return [{ token: 'tokens', reason: 'expected an object' }];
@@ -93,7 +93,7 @@ function problemsOf(name: string, value: unknown, place: string, supports: Suppo
   if (!isSafeValue(value)) return [{ token, reason: 'a value must not load a file' }];
   // The value of `opacity` would be clamped, not refused.
   if (!isSensible(kind, value)) return [{ token, reason: 'expected a number from 0.5 to 2' }];
-  // What `var()` gives is known only in the page.
+  // Only the page knows the value of `var()`.
   if (value.includes('var(') || supports(properties[kind], value)) return [];
   return [{ token, reason: `expected ${examples[kind]}` }];
 }

@@ -53,8 +53,8 @@ export type Palette = Readonly<Record<string, Rgb>>;
 const colourNames = documentedTokens.flatMap(({ kind, name }) => (kind === 'colour' ? [name] : []));
 
 /**
- * Returns the colours that the widget shows with these tokens in a mode: the given ones, the derived ones, and the defaults. A value that
- * is not a colour counts as not given.
+ * Returns the colours that the widget shows with these tokens in a mode: the given colours, the derived colours, and the
+ * defaults. A value that is not a colour counts as not given.
  * @param parse reads a value. By default `parseColour`, which knows no names and no `color-mix()`
  */
 export function paletteOf(mode: Mode, tokens: TokenSet = {}, parse = parseColour): Palette {
@@ -87,14 +87,14 @@ export function paletteOf(mode: Mode, tokens: TokenSet = {}, parse = parseColour
 
 /** A pair with too little contrast. */
 export interface ContrastProblem extends ColourPair {
-  /** The contrast ratio that it has. */
+  /** Its contrast ratio. */
   ratio: number;
   /** The colours as `#rrggbb`. */
   frontColour: string;
   backColour: string;
 }
 
-/** Returns the pairs of a palette with too little contrast, the worst first. Pairs of which a colour is missing are left out. */
+/** Returns the pairs of a palette with too little contrast, the worst first. A pair with a missing colour is left out. */
 export function contrastProblems(palette: Palette): ContrastProblem[] {
   return colourPairs
     .flatMap((pair) => {

@@ -16,7 +16,7 @@ const accents = fc.oneof(
 const hexOf = (value: number) => `#${value.toString(16).padStart(6, '0')}`;
 const modes = fc.constantFrom<Mode>('light', 'dark');
 
-/** Measures with another library than the widget's own maths. */
+/** Measures with a library, not with the widget's own code. */
 const measured = (front: Rgb | undefined, back: Rgb | undefined) =>
   wcagContrast(toHex(front ?? [0, 0, 0]), toHex(back ?? [0, 0, 0]));
 

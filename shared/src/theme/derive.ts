@@ -1,6 +1,6 @@
 /**
- * The colours that follow from the accent, as `shared/src/ui/tokens.scss` derives them in style sheets. Here they are for where no style
- * sheet is: a theme editor, the check of a theme, and browsers without relative colours. `e2e/browser/specs/theme.spec.ts` compares the two.
+ * Derives colours from the accent. The style sheet `shared/src/ui/tokens.scss` derives the same colours. This file is for a theme
+ * editor, for the check of a theme, and for browsers without relative colours. `e2e/browser/specs/theme.spec.ts` compares the two.
  */
 import {
   black,
@@ -20,7 +20,7 @@ import {
 export type Mode = 'light' | 'dark';
 
 /**
- * From this luminance on, black has more contrast with a colour than white has. There both have 4.58:1. Only luminances from 0.175 to
+ * From this luminance on, black has more contrast with a colour than white. At this luminance both have 4.58:1. Only luminances from 0.175 to
  * 0.183 leave 4.5:1 for both. OKLCH's lightness of equally bright colours differs by more than that, so it cannot decide.
  */
 const brightFrom = 0.179;
@@ -37,13 +37,13 @@ export function accentTextOf(accent: Rgb, mode: Mode): Rgb {
   const lab = toOklab(accent);
   const [lightness] = lab;
   const limit = textLightness[mode];
-  // With its chroma in proportion, the colour stays one that a screen can show.
+  // The chroma changes in proportion, so that a screen can still show the colour.
   return mode === 'dark'
     ? shade(lab, Math.max(lightness, limit), Math.min(1, (1 - limit) / Math.max(1 - lightness, 1e-6)))
     : shade(lab, Math.min(lightness, limit), Math.min(1, limit / Math.max(lightness, 1e-6)));
 }
 
-/** Returns the outline of a filled accent, which shows where it ends on the widget's grounds. */
+/** Returns the outline of an area in the accent's colour, so that its edge is visible on the widget's grounds. */
 export function accentEdgeOf(accent: Rgb, mode: Mode): Rgb {
   const lab = toOklab(accent);
   return shade(lab, (mode === 'dark' ? Math.max : Math.min)(lab[0], edgeLightness[mode]));
@@ -62,7 +62,7 @@ const shade = ([, a, b]: Oklab, lightness: number, share = 1): Rgb =>
 /** Returns the pale ground of chips and notes in the accent's colour. */
 export const accentSoftOf = (accent: Rgb, raised: Rgb): Rgb => mix(accent, raised, 0.1);
 
-/** Returns the ground of what lies lower than its surroundings, such as a disabled button. */
+/** Returns the ground of elements that look lower than their surroundings, such as a disabled button. */
 export const sunkenOf = (text: Rgb, raised: Rgb): Rgb => mix(text, raised, 0.08);
 
 /** Makes a colour darker until it has a luminance. Hue and saturation stay. Darker colours stay as they are. */

@@ -1,6 +1,7 @@
 /**
- * What a theme is made of, as data and pure functions: the documented tokens, the colours derived from the accent, the contrast of all pairs
- * that are used together, and the check of what a host or a deployment gives. Needs neither React nor a page. The first screen loads none of it.
+ * Themes as data and pure functions: the documented tokens, the colours derived from the accent, the contrast of all pairs of
+ * colours that are used together, and the check of the tokens of a host or a deployment. Needs neither React nor a page. The
+ * first screen does not load this unit.
  */
 export { type Supports, supportsByForm, tokenProblems } from './checkTokens';
 export { contrast, parseColour, toHex } from './colour';

@@ -1,6 +1,6 @@
 import type { TokenSet } from './tokens';
 
-/** A ready theme: what a host or a deployment gives as `tokens`. */
+/** A ready theme. A host or a deployment gives its tokens as `tokens`. */
 export interface Preset {
   name: string;
   /** Its name for people, in English. */

@@ -1,6 +1,6 @@
-/** Matches what could load a file, and the escapes that could hide it. Such a value is never applied. */
+/** Matches values that could load a file, and the escapes that could hide one. Such a value is never applied. */
 const loading = /\\|(url|src|image|set)\(/i;
 
-/** Returns if a value may be applied: it is a text, and nothing in it could load a file. */
+/** Returns true if a value may be applied: it is a text that cannot load a file. */
 export const isSafeValue = (value: unknown): value is string =>
   typeof value === 'string' && !loading.test(value);

@@ -39,8 +39,8 @@ export function updateActiveBonus(
 }
 
 /**
- * True if all bonuses that were known have ended. Those that come later are new to the player, whose earlier choices are not
- * about them.
+ * True if all bonuses that were known have ended. Bonuses that come later are new to the player, so the player's
+ * earlier choices do not apply to them.
  */
 export function haveAllEnded({ ids }: BonusMemory, currentBonuses: readonly BonusId[]): boolean {
   const isCurrent = (id: string) => currentBonuses.some((bonus) => bonus.id === id);

@@ -14,7 +14,7 @@ export interface BonusTerms {
   spins?: number;
 }
 
-/** Returns the terms of a bonus. If the server sent data for both types, those of the bonus's own type take precedence. */
+/** Returns the terms of a bonus. If the server sent data for both types, the data for the bonus's type take precedence. */
 export function bonusTerms({ type, depositBonusData: deposit, freespinBonusData: spins }: Bonus): BonusTerms {
   const [first, second] = type === 'deposit' ? [deposit, spins] : [spins, deposit];
   return {

@@ -28,7 +28,7 @@ export interface DepositBonus {
   isRestricted: boolean;
   /** Omitted if there is no bonus or the method does not allow bonuses. */
   view?: BonusView;
-  /** True if the deposit gets the crypto bonus of `group_b` and none of the list, and the method shows its switch. */
+  /** True if the deposit gets the crypto bonus of `group_b` and no bonus of the list, and the method shows the switch. */
   hasCryptoSwitch?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const bonusKindOf = ({ category }: PaymentMethod): BonusKind =>
 
 /**
  * Returns the bonus fields of a deposit. A bonus is activated if there is an active one, its switch is on, the method allows
- * it and the amount reaches its minimum. Without one, the crypto bonus is activated by its switch alone. See
+ * it and the amount reaches its minimum. Without an active bonus, the crypto bonus is activated if its switch is on. See
  * docs/rules/bonuses.md.
  */
 export function depositBonusOf({

@@ -50,7 +50,7 @@ export const constrainAmountText = (text: string, rules: AmountTextRules): strin
 
 /**
  * Returns the caret position in the constrained text: after the same digits as in the original text. A zero added before a
- * leading separator counts as one of them, so that the next digit replaces it.
+ * leading separator counts as such a digit, so that the next digit replaces it.
  */
 export function constrainAmountCaret(text: string, caret: number, rules: AmountTextRules): number {
   const { whole, shownWhole, shown, addedZeros } = parseAmountText(text, rules);
@@ -64,8 +64,9 @@ export function constrainAmountCaret(text: string, caret: number, rules: AmountT
 }
 
 /**
- * True if the amount field takes the character that was just typed, the one before the caret. `value` contains it, and no group
- * separators. A digit is taken if no digit after it has to go. A separator is taken if there is no other, and a digit before it.
+ * True if the amount field takes the character that was just typed, which is before the caret. `value` contains this character
+ * and no group separators. The field takes a digit if it need not drop a digit after it. It takes a separator if there is no
+ * other separator, and a digit before this one.
  */
 export const takesKey = (value: string, caret: number, rules: AmountTextRules): boolean =>
   /[.,]/.test(value.charAt(caret - 1))

@@ -25,17 +25,17 @@ export function groupAmountText(text: string, locale: string): string {
   return [grouped, ...fraction].join(decimalSeparatorOf(locale));
 }
 
-/** Returns the plain text of a shown one, with a dot as separator: what is stored. */
+/** Returns the plain text of a shown text. Plain text has a dot as separator and no groups, and is stored. */
 export const plainAmountText = (shown: string, locale: string): string =>
   withoutGroups(shown, locale).replace(decimalSeparatorOf(locale), '.');
 
-/** Returns the shown text of a plain one, while it is typed: `1234.` becomes `1,234.` */
+/** Returns the shown text of a plain text while the player types: `1234.` becomes `1,234.` */
 export const typedAmountText = (plain: string, locale: string): string =>
   groupAmountText(plain.replace('.', decimalSeparatorOf(locale)), locale);
 
 /**
- * Returns the shown text of a plain one that nobody is typing: with the same digits as in every formatted amount, so `7.50`
- * in the field beside `€7.50` on the button.
+ * Returns the shown text of a plain text while the player does not type. It has as many decimals as a formatted amount: `7.50`
+ * in the field, like `€7.50` on the button.
  */
 export function settledAmountText(plain: string, currency: string, locale: string): string {
   const amount = plain.replace(/\.$/, '');
@@ -44,7 +44,7 @@ export function settledAmountText(plain: string, currency: string, locale: strin
   return formatDecimal(amount as Decimal, locale, isCrypto || isWhole(amount) ? 0 : decimals, decimals);
 }
 
-/** Returns the position in a grouped text that follows as many characters, other than group separators, as `caret` says. */
+/** Returns the position in a grouped text that has `caret` characters before it, without counting group separators. */
 export function groupedCaret(grouped: string, caret: number, locale: string): number {
   let left = caret;
   for (const [index, char] of [...grouped].entries()) {
@@ -75,8 +75,8 @@ export function ungroupDeleted(shown: Selected, locale: string, isForward: boole
 }
 
 /**
- * Characters that a changed text and the one before share at their start, and at their end. What was added ends at the caret:
- * in `1,|,000` it is the first comma.
+ * How many characters the texts before and after a change have in common, at the start and at the end. An added text ends at
+ * the caret: in `1,|,000` the first comma was added.
  */
 function sharedEnds({ value, selection: [, caret] }: Selected, shown: string): [head: number, tail: number] {
   const shorter = Math.min(value.length, shown.length);
@@ -95,7 +95,7 @@ function sharedEnds({ value, selection: [, caret] }: Selected, shown: string): [
 /**
  * Removes the group separators of a text that was changed without a key that the field could see, as keyboards of phones do.
  * `shown` is the text before the change: without it, `1,2345` could be a pasted amount with decimals. Returns `undefined` for
- * a text that is no edit of the shown one, such as an autofilled amount: it may have any format.
+ * a text that is not an edit of `shown`, such as an autofilled amount, because it may have any format.
  */
 export function ungroupChanged(
   changed: Selected,
