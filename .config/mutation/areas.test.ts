@@ -29,7 +29,7 @@ it.each(Object.entries(areas))(
   },
 );
 
-it('each change that no test has to notice is of code that exists, and has its reason', () => {
+it('each change that no test must notice names existing code and a reason', () => {
   for (const { file, code, line, reason } of explained) {
     expect([file, read(file).includes(code)]).toEqual([file, true]);
     if (line)

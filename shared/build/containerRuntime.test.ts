@@ -175,7 +175,7 @@ describe('the version of a shared module', () => {
     expect(remote.exportsOf('api')).toBe('newer');
   });
 
-  it('stays the one in use if a newer one is provided later', async () => {
+  it('stays in use if a newer version is provided later', async () => {
     const scope = hostWith({ api: [ready('1.0.0', 'in use')] });
     const first = bundle('first', {}, { api: '^1.0.0' });
     first.startWithin(scope);

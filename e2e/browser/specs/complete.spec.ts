@@ -91,7 +91,7 @@ test('@phone @package a payment that was left is shown on the list until it is f
   await expect(widget.status.filter({ hasText: text('deposit.complete.processed.title') })).toBeVisible();
 });
 
-test('an open payment is shown on the list of withdrawals too, and to nobody else', async ({
+test('an open payment is also shown on the list of withdrawals, but not to another player', async ({
   openWaitingDeposit,
   operator,
   host,

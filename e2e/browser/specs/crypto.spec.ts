@@ -78,7 +78,7 @@ test.describe('the address', () => {
 
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
-    test('@phone is copied by touch, and so is the memo if the network has one', async ({
+    test('@phone the address and the memo of its network are copied by touch', async ({
       openCoins,
       host,
       page,

@@ -442,7 +442,7 @@ test('a tab restored after a crash during the create call resumes the same depos
   await operator.expectOneCall(create, 1);
 });
 
-test('two tabs make two deposits, and neither resumes the other’s', async ({
+test('two tabs make two deposits, and no tab resumes the deposit of the other', async ({
   openWaitingDeposit,
   operator,
   context,

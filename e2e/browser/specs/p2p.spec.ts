@@ -243,7 +243,7 @@ test('@phone the player cancels the deposit on its invoice', async ({
   await list.expectShown();
 });
 
-test('@phone going back from the invoice asks whether to resume or cancel, and does neither by itself', async ({
+test('@phone going back from the invoice asks the player whether to resume or cancel the deposit', async ({
   openInvoice,
   host,
   widget,

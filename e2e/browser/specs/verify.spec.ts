@@ -99,7 +99,9 @@ test('a deployment is as it was deployed, and each script that runs is listed wi
   expect(status).toBe(0);
 });
 
-test('a script that was added to the page is named, and so is its run in a browser', async ({ site }) => {
+test('the check names a script that was added to the page, and reports that a browser runs it', async ({
+  site,
+}) => {
   const content = 'document.title = "stolen";';
   const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   writeFileSync(site.pathOf('skimmer.js'), content);

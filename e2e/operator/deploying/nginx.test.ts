@@ -56,7 +56,7 @@ describe('docs/nginx.conf', () => {
     expect(entry('$paywidget_integrity', '/paywidget/captcha.html')).toBe('');
   });
 
-  it('lets browsers cache hashed files for a year, and no others', () => {
+  it('lets browsers cache only files with a hash in the name for a year', () => {
     const [kept, refreshed] = entries('$paywidget_cache').filter(({ name }) => name.startsWith('~'));
     const namesLike = (pattern = '') =>
       Object.keys(files).filter((name) => new RegExp(pattern.slice(1)).test(`/${name}`));

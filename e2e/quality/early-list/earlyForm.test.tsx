@@ -127,7 +127,7 @@ describe('a form that is drawn early is the form that React draws', () => {
   });
 });
 
-it('a form that is drawn early needs no texts but those of the first part', () => {
+it('a form that is drawn early needs only texts of the first part', () => {
   const allTexts = (locale: string) => locales[locale] ?? {};
   const forms = new Set<string>();
   for (const country of countries)
@@ -193,7 +193,7 @@ describe('the form of a method that was pressed before React', () => {
     expect(submitIn(form)).toHaveTextContent('Deposit €100');
   });
 
-  it('gives way to React’s form, which has what was typed, and the focus and the caret where they were', async () => {
+  it('React’s form replaces the early form with the same texts, focus and caret', async () => {
     const { element, form, start } = await opened();
     type(inputIn(form, 'amount'), '1234');
     type(inputIn(form, 'email'), 'ada@mail.example');
@@ -228,7 +228,7 @@ describe('the form of a method that was pressed before React', () => {
     expect(element.querySelector('h1')).toHaveFocus();
   });
 
-  it('keeps a press on the button, shows that it is busy, lets nothing be changed, and React carries it out', async () => {
+  it('after a press, the button is busy and the fields cannot change, until React carries out the press', async () => {
     const { form, start, server } = await opened();
     type(inputIn(form, 'email'), 'ada@mail.example');
     (submitIn(form) as HTMLElement).click();

@@ -79,7 +79,7 @@ it('follows the theme and the tokens that the host has sent before, and leaves o
     expect(() => readHost({}, [update], null, {})).toThrow(Unusual);
 });
 
-it('takes the theme and the tokens of the deployment, and those of the host over them', () => {
+it('takes theme and tokens of the deployment, unless the host has set them', () => {
   const deployed = { theme: 'auto', tokens: { '--pw-a': '0', dark: { '--pw-b': '1' } } };
   expect(readHost({}, [], null, deployed)).toMatchObject({ theme: 'auto', tokens: [deployed.tokens, {}] });
   expect(readHost({}, [], 'light', deployed)).toMatchObject({ theme: 'light' });

@@ -21,7 +21,7 @@ const document = documentOf(
   [{ name: '`frame` p2p.spec.ts “a | b”', tests: 1, seconds: 12.34 }],
 );
 
-it('goes on with the series of the same commit and machine', () => {
+it('continues the series of the same commit and machine', () => {
   expect(seriesIn(document, 'abc1234', machine)).toEqual({ commit: 'abc1234', machine, runs });
 });
 

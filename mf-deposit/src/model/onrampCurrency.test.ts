@@ -17,7 +17,7 @@ const withCurrencyField = (...codes: string[]) => ({
 const onramp = (fields: Parameters<typeof samplePaymentMethod>[1]) =>
   samplePaymentMethod('moonpay', { cardViewType: 'onramp', currency: undefined, ...fields });
 
-it('the on-ramp form lacks only the currency field', () => {
+it('the on-ramp form shows all fields but the currency field', () => {
   const method = onramp(withCurrencyField('EUR'));
   expect(currencyFieldOf(method)?.name).toBe('fiat');
   expect(withoutCurrencyField(method).fields?.map(({ name }) => name)).toEqual(['network']);

@@ -10,7 +10,7 @@ it.each([
   expect(countryName(code, language)).toBe(name);
 });
 
-it('a language that browsers do not know has names of its own', () => {
+it('has our names for a language that browsers do not know', () => {
   keepCountryNames('tg', tajik);
   expect(countryName('ru', 'tg')).toBe('Русия');
   expect(countryName('ru', 'tg-TJ')).toBe('Русия');

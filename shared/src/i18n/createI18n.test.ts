@@ -216,7 +216,7 @@ describe('the parts of the texts', () => {
     expect(i18n.instance.t('form.close')).toBe('Закрыть');
   });
 
-  it('all load for a text of a part that nobody asked for, and the screen is drawn again', async () => {
+  it('all parts load if a text belongs to a part that was not requested, and the screen is drawn again', async () => {
     const { i18n, sent } = setUp(load);
     await i18n.use('ru');
     const changed = new Promise((resolve) => i18n.instance.on('languageChanged', resolve));

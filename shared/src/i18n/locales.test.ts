@@ -31,11 +31,11 @@ describe.each(locales)('the locale file of $language', ({ language, source, text
     expect(localeGroups).toContain(language);
   });
 
-  it('has every text, with the plural forms of its own language', () => {
+  it('has every text, with the plural forms of the language', () => {
     expect(missingTexts(language, texts, english)).toEqual([]);
   });
 
-  it('has no other keys, and well-formed texts with the placeholders of English', () => {
+  it('has only the keys of English, and well-formed texts with the same placeholders', () => {
     expect(textProblems(language, texts, english)).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ describe("a method's tile", () => {
     ],
     ['its annotation', { annotation: { en: 'Up to 5 minutes' } }, { annotation: 'Up to 5 minutes' }],
     [
-      "a note instead of its annotation if it lacks the player's currency",
+      "a note instead of its annotation if it does not take the player's currency",
       { currency: ['EUR'], annotation: 'Up to 5 minutes' },
       { annotation: 'Deposit in USD is currently unavailable' },
     ],

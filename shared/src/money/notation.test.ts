@@ -32,7 +32,7 @@ test.each(localeGroups)('numbers in %s, and in each of its regions, are those of
   expect(ours).toEqual(locales.map((locale) => [locale, ...values.map(intlFormat(locale, 0, 2))]));
 });
 
-test('any number with any limits of its decimals is that of CLDR', () => {
+test('any number with any limits of decimals is written as CLDR writes it', () => {
   const digits = (maxLength: number) => fc.stringMatching(new RegExp(`^[0-9]{0,${maxLength}}$`));
   fc.assert(
     fc.property(

@@ -65,7 +65,7 @@ it.each<[ScreenName, string]>([
   ['deposit.complete', 'deposit.list'],
   ['deposit.video-instruction', 'previous'],
 ])(
-  'the way back from %s is %s, and without a history of its own never out of the widget',
+  'the way back from %s is %s, and without an earlier page of the widget it stays inside of the widget',
   async (at, back) => {
     expect(routeNamed('main', at)?.back).toBe(back);
     expect(await walkBack([at], 1)).toEqual([back === 'previous' ? 'deposit.list' : back]);

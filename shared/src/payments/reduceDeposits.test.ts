@@ -187,7 +187,7 @@ describe('the open payments', () => {
     expect(scene.listedIds()).toEqual(['1', '7', '6', '5', '4', '3']);
   });
 
-  it('lose one that has ended, wherever it is stored, and no other', () => {
+  it('lose only the deposit that has ended, wherever it is stored', () => {
     const scene = setUp();
     scene.put(sampleDeposit({ depositId: '1' }), 'open');
     scene.put(sampleDeposit({ depositId: '2' }));
@@ -315,7 +315,7 @@ describe('a report that the deposit is paid', () => {
     report,
   });
 
-  it('is recorded, changed, and forgotten, and no other', () => {
+  it('is recorded, changed and forgotten without a change of other deposits', () => {
     const scene = setUp(reported({ step: 'sending', call }));
     scene.apply({ ...reported({ step: 'sending' }), depositId: '42' } as DepositEvent);
     scene.apply(reported({ step: 'unknown', failureCount: 1 }));

@@ -257,7 +257,7 @@ describe('without a storage', () => {
     setItem.mockRestore();
   });
 
-  it('a full one keeps no older text', () => {
+  it('a full storage keeps no older text', () => {
     const texts = new Map<string, string>();
     createPayments(texts).put(sent);
     const before = loadPayments(samplePlayer, () => storageOf(texts));
@@ -292,7 +292,7 @@ describe('the payments of a player', () => {
     expect(key(storeOf({}))).toBe('k1');
   });
 
-  it('are gone from the page once the host names another one, and found again', () => {
+  it('are gone from the page when the host names another player, and are found again for the first player', () => {
     const store = storeOf({});
     storeDeposit(store, sampleDeposit());
     store.set(sessionAtom, sampleSession({ user: { id: 'another' } }));

@@ -51,7 +51,7 @@ it.each([{ from: 'GC' }, { to: 'BTC' }, { amount: '11' }])(
   },
 );
 
-it('stops the request when nobody needs the answer any more', async () => {
+it('stops the request when no screen needs the answer any more', async () => {
   const { server, client, convert, query } = setUp();
   server.hold(convertPayment);
   const answer = convert().catch(() => undefined);

@@ -17,7 +17,7 @@ it('a screen that is shown again finds its call, and with it the key of an unres
   expect(idempotentCallOf(store, api, completeDeposit)).toBe(call);
 });
 
-it('another widget on the page has calls of its own', () => {
+it('another widget on the page has separate calls', () => {
   const call = idempotentCallOf(createStore(), api, completeDeposit);
   expect(idempotentCallOf(createStore(), api, completeDeposit)).not.toBe(call);
 });

@@ -14,7 +14,7 @@ it('calls on the events that are asked for, until it is unsubscribed', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('by itself it calls on no event of the window', () => {
+it('without a subscription it calls on no event of the window', () => {
   const listener = jest.fn();
   onPageWake(listener);
   for (const event of events) window.dispatchEvent(new Event(event));

@@ -35,7 +35,7 @@ describe('the text for the player', () => {
     ['no code', refused(400, undefined, 'Stack trace'), generic],
     ['a status with a translation', refused(403, undefined, 'No'), { kind: 'key', key: 'error.status.403' }],
     [
-      'a status with a text of its own for payments',
+      'a status with a special text for payments',
       refused(409, undefined, 'No'),
       { kind: 'key', key: 'error.payment.409' },
     ],

@@ -114,7 +114,7 @@ it('requests nothing while the page is hidden, and at once when it is visible ag
   expect(requestCount()).toBe(2);
 });
 
-it('once stopped it aborts the request, ignores its answer and sends no other', async () => {
+it('when it is stopped, it aborts the request, ignores the answer and sends no further request', async () => {
   const { poll, pass, answer, signals, onStatus, requestCount } = setUp();
   await pass(0);
   poll.stop();
@@ -126,7 +126,7 @@ it('once stopped it aborts the request, ignores its answer and sends no other', 
   expect(requestCount()).toBe(1);
 });
 
-it('stopped between two requests, it sends no other', async () => {
+it('when it is stopped between two requests, it sends no further request', async () => {
   const { poll, pass, answer, requestCount } = setUp();
   await pass(0);
   await answer(waiting);

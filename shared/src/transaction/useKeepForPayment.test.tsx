@@ -65,7 +65,7 @@ describe('the entry that a screen is about', () => {
     expect(result.current).toBe(expected);
   });
 
-  it('stays though the list lacks it, until the payment ends', () => {
+  it('stays until the payment ends, even if the list does not have it any more', () => {
     const { result, rerender } = renderHook(
       ({ entry, isPaying }) => useKeptEntry(entry, (last) => isPaying && last === 'card'),
       { initialProps: { entry: 'card' as string | undefined, isPaying: true } },
@@ -78,7 +78,7 @@ describe('the entry that a screen is about', () => {
     expect(result.current).toBe('cash');
   });
 
-  it('is the one that comes, if there was none', () => {
+  it('is the first value that arrives, if there was none', () => {
     const { result, rerender } = renderHook(({ entry }) => useKeptEntry(entry, () => true), {
       initialProps: { entry: undefined as string | undefined },
     });

@@ -13,7 +13,7 @@ function Screen() {
 
 beforeEach(() => left.mockReset());
 
-it('leaving a screen is noticed once, with what the screen knew last', async () => {
+it('reports once that a screen was left, with the last values of the screen', async () => {
   const { rerender, unmount } = renderHook(({ name }) => useLeave(() => left(name)), {
     initialProps: { name: 'first' },
   });

@@ -13,7 +13,7 @@ it.each([
     captchaPage: 'http://captcha.localhost:4173/paywidget/captcha.html',
     siteOrigin: 'http://localhost:4173',
   },
-])('accepts a captcha page at an origin of its own: %j', (settings) => {
+])('accepts a captcha page at a separate origin: %j', (settings) => {
   expect(check(settings)).toEqual({ reasons: [], warnings: [] });
 });
 

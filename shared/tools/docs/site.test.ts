@@ -70,7 +70,7 @@ describe('the site of the documents', () => {
     expect(broken).toEqual([]);
   });
 
-  it('gives each page a title and a description of its own, a canonical address and one h1', () => {
+  it('gives each page another title, a description, a canonical address and one h1', () => {
     const titles = new Set<string>();
     for (const [file, document] of pages) {
       titles.add(document.title);

@@ -11,7 +11,7 @@ it('docs/SCRIPTS.json is as `npm run scripts` writes it', () => {
   expect(JSON.parse(readFileSync(inventoryFile, 'utf8'))).toEqual(inventory());
 });
 
-it('says why each federated unit, each flow and each folder of the shell is there, and no others', () => {
+it('states the purpose of exactly the federated units, the flows and the folders of the shell', () => {
   const prefix = '@paywidget/shared/';
   const federated = Object.keys(singletons({ version: '1.0.0', role: 'host' }))
     .filter((name) => name.startsWith(prefix))
@@ -36,7 +36,7 @@ it('gives every script, part and vendor a purpose, an owner and a place', () => 
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
 });
 
-it('names every package of npm whose code has a script of its own only if the lock file has it', () => {
+it('names a package with a separate script only if the lock file has this package', () => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const names = inventory().parts.flatMap(({ name }) => (name.startsWith('npm/') ? name.slice(4) : []));
   expect(names.filter((name) => !(`node_modules/${name}` in lock.packages))).toEqual([]);

@@ -79,7 +79,7 @@ describe('the source of a captcha', () => {
     expect(local.rejected).toEqual(['http://other.example/gt4.js']);
   });
 
-  it('allows no invalid script of the host because the deployment has an invalid one', () => {
+  it('refuses an invalid script of the host even if the deployment lists an invalid one', () => {
     const deployed = {
       geetest: { id: 'a' },
       recaptcha2: { id: 'b', scripts: ['https://'] },

@@ -92,7 +92,7 @@ describe('with trace context', () => {
       'with another traceparent',
       { ...request.headers, traceparent: `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01` },
     ],
-  ])('uses the early call for the shell’s own call %s, and for no other', async (_, headers) => {
+  ])('uses the answer of the early call only for the shell’s call %s', async (_, headers) => {
     const { window, deliver } = start({ block });
     deliver(loaded({ user }));
     const other = jest.fn(async () => ({ ok: false }) as Response);

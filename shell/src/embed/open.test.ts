@@ -55,7 +55,7 @@ describe('the frame', () => {
     expect(opened().frame.allow).toBe('payment; clipboard-write');
   });
 
-  it('has a name that no other frame has, and the same name again after it was closed', () => {
+  it('has a unique name, and the same name again after it was closed', () => {
     const first = opened();
     expect(opened().frame.name).toBe('paywidget-2');
     first.handle.unmount();
@@ -391,7 +391,7 @@ describe('a dialog', () => {
     expect(document.activeElement?.parentElement?.localName).toBe('dialog');
   });
 
-  it('keeps the focus when the placeholder takes the place of the frame, and the frame that of the placeholder', async () => {
+  it('keeps the focus when the placeholder replaces the frame, and when the frame replaces the placeholder', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { frame, receive } = opened({ modal: true });
     expect(document.activeElement).toBe(frame);

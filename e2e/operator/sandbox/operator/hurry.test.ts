@@ -13,7 +13,7 @@ const deposit = async (player: TestPlayer, amount: number) =>
 const statuses = async (player: TestPlayer) =>
   ((await sandbox.ledger(player)).deposits as { status: string }[]).map(({ status }) => status);
 
-test('a hurried player’s payments get their statuses at once and in order, once, and nobody else’s do', async () => {
+test('only the payments of a hurried player get their statuses at once, each status once and in order', async () => {
   const [player, other] = [await sandbox.signIn(), await sandbox.signIn()];
   const pushed: Push[] = [];
   sandbox.operator.pushes.subscribe(player.user.id, (push) => pushed.push(push));
@@ -35,7 +35,7 @@ test('a deadline is not hurried', async () => {
   expect(await statuses(player)).toEqual(['NEW']);
 });
 
-test('without a player, those are hurried that were created with the same scope', async () => {
+test('without a player, it hurries the players that were created with the same scope', async () => {
   const signUp = async (scope: string) => {
     const { body } = await sandbox.post(
       '/sandbox/players',

@@ -6,7 +6,7 @@ it('reads the defaults from an empty address, and leaves them out of it', () => 
   expect(optionsQuery(defaults)).toBe('');
 });
 
-it('reads from the address what it has written there', () => {
+it('reads from the address the options that it has written there', () => {
   const options = fc.record(
     Object.fromEntries(Object.keys(defaults).map((name) => [name, fc.string()])),
   ) as unknown as fc.Arbitrary<Options>;

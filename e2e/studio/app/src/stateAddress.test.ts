@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readStateQuery, type StateAddress, stateQuery } from './stateAddress';
 
-it('reads from the address of a state what it has written there', () => {
+it('reads from the address the state that it has written there', () => {
   const address: fc.Arbitrary<StateAddress> = fc.record({
     route: fc.string(),
     state: fc.string(),

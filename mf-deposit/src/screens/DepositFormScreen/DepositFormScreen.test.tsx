@@ -68,7 +68,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: '$250' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('requests the limits that the method lacks', async () => {
+  it('requests the limits if the method has none for the currency', async () => {
     const server = createFakeServer();
     server.answer(fetchDepositLimits, { visa: { min: 25, max: 75 } });
     const { amount } = openForm({ ...plain, amount_rules: { EUR: { min: 1, max: 2 } } }, { server });
@@ -93,7 +93,7 @@ describe('the form', () => {
     expect(await screen.findByText('Up to 5 minutes')).toBeInTheDocument();
   });
 
-  it("shows that a method lacks the player's currency, and has no form", async () => {
+  it("shows no form, and a note, if the method does not take the player's currency", async () => {
     const { container } = openForm({ ...plain, currency: ['EUR'] });
     expect(await screen.findByText('Deposit in USD is currently unavailable')).toBeInTheDocument();
     expect(container.querySelector('[data-screen="deposit.redirect"]')).toBeInTheDocument();
@@ -248,7 +248,7 @@ describe('when the host changes the currency', () => {
     expect(submitButton()).toHaveTextContent('Deposit €64');
   });
 
-  it('shows that the method lacks the currency once the new list has loaded', async () => {
+  it('shows the note on the currency as soon as the new list has loaded', async () => {
     const opened = await openTyped({ currency: ['USD'] });
     await changeTo('EUR', opened);
     expect(await screen.findByText('Deposit in EUR is currently unavailable')).toBeInTheDocument();

@@ -102,7 +102,7 @@ it('updates when the host sends a new list', async () => {
 });
 
 describe('the crypto bonus', () => {
-  test('its badge and switch do not depend on the bonuses, which only the carousel does', async () => {
+  test('only the carousel depends on the bonuses, not the badge and the switch of the crypto bonus', async () => {
     const { user } = openList([]);
     expect(await cryptoTile()).toHaveTextContent('+5% bonus');
     await user.click(await screen.findByRole('switch', { name: 'Crypto bonus' }));

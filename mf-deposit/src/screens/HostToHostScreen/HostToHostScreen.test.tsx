@@ -132,7 +132,7 @@ it.each(['CANCELED', 2])(
   },
 );
 
-it('leads back after a reload to an “I have paid” that did not reach the server, which can be pressed again', async () => {
+it('after a reload, leads back to the invoice if “I have paid” did not reach the server, and the player can press it again', async () => {
   const server = serve('sbp', { opensHelperWindow: false });
   server.answer(createDeposit, answerWith());
   const opened = renderScreen(routes, {

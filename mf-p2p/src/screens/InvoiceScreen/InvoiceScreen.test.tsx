@@ -431,7 +431,7 @@ describe('a deposit that the player has reported as paid', () => {
     expect(screen.getByText('Your deposit has arrived')).toBeInTheDocument();
   });
 
-  it('is led back to after a reload if “I have paid” did not reach the server, and can be reported again', async () => {
+  it('after a reload, opens again if “I have paid” did not reach the server, and the player can press it again', async () => {
     const opened = await openInvoice({ answer });
     const { server } = opened;
     server.lose(completePeerToPeerDeposit);

@@ -398,7 +398,7 @@ describe('while a deposit is created', () => {
     ],
     ['the host moves the player to another country', moveToPortugal],
     [
-      'the list of the player’s new country lacks the method',
+      'the list of the player’s new country does not have the method',
       async (opened) => {
         opened.server.answer(fetchPaymentMethods, { methods: [wireMethod('other')] });
         await moveToPortugal(opened);

@@ -91,7 +91,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('opens the error page if it is the one for methods', async () => {
+  it('opens the error page if the request for methods fails', async () => {
     const server = sweepstakeServer();
     server.refuse(fetchSweepstakeWithdrawalMethods, 500);
     const { thrown } = openRedemption(server);

@@ -118,7 +118,7 @@ it('creates one withdrawal for two presses, and opens the complete page', async 
   expect(storedWithdrawal(store)).toMatchObject({ withdrawalId: 'w1' });
 });
 
-it('stays until the answer is there, although the host changes the currency and the list lacks the method', async () => {
+it('stays until the answer arrives, even if the host changes the currency and the new list does not have the method', async () => {
   const { user, server, store, queryClient, whereabouts } = await openConfirm();
   const held = server.hold(createWithdrawal);
   await user.click(confirm());

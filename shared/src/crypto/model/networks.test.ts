@@ -15,7 +15,7 @@ it.each([
   expect(firstNetwork(named(...names))?.name).toBe(expected);
 });
 
-it('networksOf prefers the networks of the method over those of its field', () => {
+it('networksOf prefers the networks of the method to the values of its field', () => {
   const field = { name: 'network', type: 'networks', values: [{ value: 'T', label: 'TRC-20' }] };
   expect(networksOf(samplePaymentMethod('usdt', { fields: [field] }))).toEqual([
     { code: 'T', name: 'TRC-20' },

@@ -91,7 +91,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('applies pushes of its own deposit only', async () => {
+it('ignores the pushes of other deposits', async () => {
   const { server, host, attempt } = setUp();
   act(() => server.push('deposit.status', { ...push, depositId: 'd2' }));
   act(() => server.push('deposit.status', { ...push, depositId: undefined }));
@@ -236,7 +236,7 @@ describe('a deposit with an unconfirmed transaction', () => {
     expect(confirmationText()).toBe('3 of 5');
   });
 
-  it('follows pushes of its own transaction only', async () => {
+  it('ignores the pushes of other transactions', async () => {
     const { server } = setUp({}, undefined, bitcoin);
     act(() => server.push('deposit.status', { ...push, txid: 't2' }));
     expect(status()).toBe('waiting');

@@ -60,7 +60,7 @@ it('goes on without a session if the start fails, and may start again', async ()
   expect(sessions()).toEqual({ moon: 's2' });
 });
 
-it('ends the session of a method whose deposit is created, and no other', async () => {
+it('ends only the session of the method whose deposit is created', async () => {
   const { server, start, end, sessions, store } = setUp();
   server.answer(startSession, ({ paymentType }: { paymentType: string }) => answerOf(`of ${paymentType}`));
   await start('moon');

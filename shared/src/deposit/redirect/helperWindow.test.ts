@@ -122,7 +122,7 @@ it('tells of a check once, however often the window gets ready', () => {
   expect(postMessage).toHaveBeenCalledTimes(1);
 });
 
-it('does not tell who is not interested any more that it was closed', () => {
+it('does not report that it was closed to a listener that was removed', () => {
   const { helper, closeByPlayer } = setUp();
   const closed = jest.fn();
   const stop = helper.onClosed(closed);

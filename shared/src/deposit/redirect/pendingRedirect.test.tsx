@@ -130,7 +130,7 @@ describe('a redirect of one deposit', () => {
     expect(waitingRedirect(store)).toBeUndefined();
   });
 
-  it('does not touch the next one, however late it ends', () => {
+  it('does not change the redirect of the next deposit, even if it ends late', () => {
     const { store, awaitsRedirect } = createdStore();
     showDeposit(store, { status: 'waiting', depositId: '42' });
     storeDeposit(store, sampleDeposit({ depositId: '42', awaitsRedirect: true }));
@@ -245,7 +245,7 @@ describe('the button “Continue to payment”', () => {
     expect(screen.getByText('press')).toBeInTheDocument();
   });
 
-  it('gives each new window 5 s, and closes the one before', async () => {
+  it('gives each new window 5 s, and closes the window before it', async () => {
     const first = openedWindow();
     const second = openedWindow();
     jest.spyOn(window, 'open').mockReturnValueOnce(first.opened).mockReturnValueOnce(second.opened);

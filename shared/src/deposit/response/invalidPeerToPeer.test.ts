@@ -17,7 +17,7 @@ it.each<[string, DepositAnswer]>([
   expect(() => assertPayable(answer)).not.toThrow();
 });
 
-it('a peer-to-peer deposit that cannot be paid is named, with what it lacks', () => {
+it('reports a peer-to-peer deposit that cannot be paid, with the missing parts', () => {
   expect.assertions(2);
   try {
     assertPayable({ ...payable, card: undefined, created: undefined });

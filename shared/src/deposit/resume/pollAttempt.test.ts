@@ -108,7 +108,7 @@ it('makes no further check after it was stopped', async () => {
   expect(checks()).toHaveLength(1);
 });
 
-it('tells nothing of an answer that arrives while it is stopped', async () => {
+it('does not report an answer that arrives after it was stopped', async () => {
   const server = createFakeServer();
   let answer: (reply: TransportReply) => void = () => undefined;
   server.request = () =>

@@ -134,7 +134,7 @@ it.each([
   expect(waitingRedirect(store)).toBeUndefined();
 });
 
-it('does not mistake a deposit that is already paid for the one without a response', async () => {
+it('does not resume a deposit that is already paid in place of the deposit without a response', async () => {
   leaveBehind(unknown);
   const server = createFakeServer();
   server.answer(checkDeposit, { exists: true, ...redirecting });

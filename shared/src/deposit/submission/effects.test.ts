@@ -153,7 +153,7 @@ describe('the captcha', () => {
   });
 });
 
-it('each deposit gets a key of its own', async () => {
+it('each deposit gets another key', async () => {
   const { prepare } = setUp();
   expect(await prepare({})).not.toEqual(await prepare({}));
 });

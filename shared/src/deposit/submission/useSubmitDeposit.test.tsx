@@ -423,7 +423,7 @@ describe('a deposit whose form was left before the response', () => {
 });
 
 describe('an unknown outcome', () => {
-  it('is resolved by a check, and goes on as if the create call had been answered', async () => {
+  it('a check resolves it, and the deposit goes on as after an answer to the create call', async () => {
     const { server, deposits } = forgetfulServer(1);
     server.answer(checkDeposit, { exists: true, ...redirecting });
     const { whereabouts, host } = setUp({ server });

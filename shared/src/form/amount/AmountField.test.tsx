@@ -131,7 +131,7 @@ describe('AmountField', () => {
     expect(input()).toHaveValue('1,234');
   });
 
-  it('the caret stays behind a separator that a phone’s keyboard adds before that of a group', () => {
+  it('the caret stays behind a decimal separator that a phone’s keyboard adds before a group separator', () => {
     setup({ prefill: '1000', limits: { min: '1', max: '99999' } });
     const field = input();
     act(() => field.focus());

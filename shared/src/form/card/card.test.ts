@@ -112,7 +112,7 @@ it.each([
   expect(cardBrandOf(digits)).toBe(brand);
 });
 
-it('each brand has a name of its own', () => {
+it('each brand has another name', () => {
   expect(new Set(cardBrands).size).toBe(cardBrands.length);
 });
 

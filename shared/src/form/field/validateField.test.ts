@@ -136,7 +136,7 @@ describe('the validation result', () => {
     expect(read({ name: 'holder' }, wrong, true).result).toEqual({ kind: 'valid' });
   });
 
-  it('shows the error of the server’s rule before that of the check digit', () => {
+  it('shows the error of the server’s rule before the error of the check digit', () => {
     const result = read({ name: 'card', ...rule('^\\d{16}$') }, '1', true).result;
     expect(result).toEqual({ kind: 'invalid', errorKey: 'wrong' });
   });

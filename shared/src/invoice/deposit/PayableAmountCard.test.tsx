@@ -27,7 +27,7 @@ it('shows an amount with more decimals than browsers can write', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('$25');
 });
 
-it('leaves numbers with more than 20 decimals to no browser: older ones refuse them', () => {
+it('does not let a browser format numbers with more than 20 decimals, because older browsers refuse them', () => {
   const formats = jest.spyOn(Intl, 'NumberFormat');
   amount = { value: `25.${'1'.repeat(30)}`, currency: 'EUR' };
   renderScreen(pages, { at: 'deposit.redirect.pix' });

@@ -62,7 +62,7 @@ test.each([
   ['0.10', 'BTC', 'en', '0.1'],
   ['', 'EUR', 'en', ''],
 ])(
-  'an amount %j that nobody types has the digits of a formatted one: %s in %s is %j',
+  'while the player does not type, the amount %j has the digits of a formatted amount: %s in %s is %j',
   (plain, currency, locale, shown) => {
     expect(settledAmountText(plain, currency, locale)).toBe(shown);
   },

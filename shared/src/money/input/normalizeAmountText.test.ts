@@ -11,6 +11,6 @@ test.each([
   expect(normalizeAmountText(text, 'en')).toBe(normalized);
 });
 
-test('an Arabic decimal separator becomes that of the locale', () => {
+test('an Arabic decimal separator becomes the separator of the locale', () => {
   expect(normalizeAmountText('١٫٥', 'de')).toBe('1,5');
 });

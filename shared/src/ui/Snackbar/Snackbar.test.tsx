@@ -36,7 +36,7 @@ describe('Snackbar', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  it('closes an error that no longer applies, and no other message', () => {
+  it('closes only an error that no longer applies', () => {
     show(failed);
     clearErrors();
     expect(alert()).toBeEmptyDOMElement();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { WaitText } from './WaitText';
 
-it('tells screen readers at once what is awaited, and shows it to everybody after 3 s without moving anything', () => {
+it('tells screen readers the reason for the wait at once, and shows it after 3 s without moving other content', () => {
   render(<WaitText text="Loading payment methods" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading payment methods');
   const sheet = readFileSync(join(__dirname, 'WaitText.module.scss'), 'utf8');

@@ -90,7 +90,7 @@ describe('WidgetRoot', () => {
     expect(root()?.style.length).toBe(0);
   });
 
-  it('applies the tokens of the shown mode over those of both, and the later layer over the earlier', () => {
+  it('prefers tokens for the shown mode to tokens for both modes, and a later layer to an earlier one', () => {
     const deployed = { '--pw-a': 'deployed', '--pw-b': 'deployed', dark: { '--pw-a': 'deployed, dark' } };
     const host = { '--pw-b': 'host', dark: { '--pw-c': 'host, dark' }, light: { '--pw-c': 'host, light' } };
     const draw = (theme: 'light' | 'dark', ...layers: Record<string, unknown>[]) => (

@@ -94,7 +94,7 @@ it('checks texts only, not what is chosen', () => {
   expect(check({ address: '1' }, [{ name: 'TRC-20', code: 'TRC20' }], [chosen]).errors).toEqual({});
 });
 
-it('a usual memo, and other fields beside it, are in no doubt', () => {
+it('has no doubt about a usual memo and other fields', () => {
   const texts = { cryptoAddress: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh', memo: '7' };
   expect(check(texts, [{ name: 'Ripple Network', code: 'XRP' }])).toEqual({ errors: {}, warnings: [] });
 });

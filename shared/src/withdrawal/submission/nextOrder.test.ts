@@ -35,7 +35,7 @@ it.each<[string, WithdrawalSubmission, unknown]>([
   expect(next(submission)).toEqual(expected);
 });
 
-it('another one keeps the key of the one whose outcome is unknown', () => {
+it('another order keeps the key of the order whose outcome is unknown', () => {
   expect(next({ step: 'unknown', order }, other)).toEqual({ ...order, request: other, replaces: order });
 });
 

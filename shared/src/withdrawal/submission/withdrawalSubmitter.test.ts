@@ -120,7 +120,7 @@ it('sends one request for several presses', async () => {
   expect(page.step()).toBe('created');
 });
 
-it('repeats a request whose response was lost with the same key and body, and shows the one withdrawal', async () => {
+it('repeats a request without a response with the same key and body, and shows one withdrawal', async () => {
   const { operator, page } = setUp();
   operator.setNetwork('responseLost');
   await page.submitter.send(requestOf(10));

@@ -44,7 +44,7 @@ it('requests a sheet that failed before past the cache, and reports it if it fai
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a sheet alone that a chunk is still loading', () => {
+it('does not touch a style sheet that a chunk is still loading', () => {
   add('link', { rel: 'stylesheet', href: sheet, onload: () => {} });
   watch();
   expect(fetch).not.toHaveBeenCalled();

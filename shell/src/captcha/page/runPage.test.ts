@@ -50,7 +50,7 @@ function open({
 beforeEach(() => runChallenge.mockClear());
 
 describe('the captcha page', () => {
-  it('trusts the page around it at its own origin, as without an origin of its own', () => {
+  it('trusts the page around it if both have the same origin', () => {
     const { posted, receive } = open({ ancestor: own, allowed: [] });
     expect(posted).toEqual([[{ type: 'paywidget.captcha.ready' }, own]]);
     receive(start);

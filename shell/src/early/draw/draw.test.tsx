@@ -94,7 +94,7 @@ it('provides the value of the nearest provider, and the default outside', () => 
   expect(element.textContent).toBe('darkautolight');
 });
 
-it('leaves out what is to be drawn later, and draws it within the same providers', () => {
+it('leaves out the parts for later, and draws them within the same providers', () => {
   const Theme = createContext('light');
   const Size = createContext('small');
   const show = () => jsx('b', { children: `${useContext(Theme)} ${useContext(Size)}` });

@@ -129,7 +129,7 @@ describe('the inbox', () => {
     },
   );
 
-  it('drops a back message to which nobody listens any more', async () => {
+  it('drops a back message that has no listener any more', async () => {
     const inbox = createInbox(jest.fn());
     const stop = inbox.on('back', jest.fn());
     await microtask();

@@ -229,7 +229,7 @@ describe('loading a remote', () => {
   });
 });
 
-it('loads the units of forms ahead, then those of other screens, even if one fails', async () => {
+it('loads the units of forms in advance, then the units of other screens, even if one fails', async () => {
   const form = lazyUnits.form as unknown as jest.Mock[];
   const later = lazyUnits.later as unknown as jest.Mock[];
   let finish: (unit: unknown) => void = () => undefined;

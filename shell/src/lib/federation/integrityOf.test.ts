@@ -12,6 +12,6 @@ it('is the integrity of the content whose SHA-256 is in the file name', () => {
   );
 });
 
-it('is that of no bytes for a name without a hash', () => {
+it('is the hash of an empty file for a name without a hash', () => {
   expect(integrityOf('')).toBe('sha256-');
 });

@@ -14,7 +14,7 @@ it('takes an override back with an empty value', () => {
   expect(withToken({ dark: { [accent]: '#eeeeee' } }, 'dark', accent, '')).toEqual({});
 });
 
-it('counts the overrides of a mode before those of both', () => {
+it('prefers an override for one mode to an override for both modes', () => {
   expect(tokensIn(both, 'light')).toEqual({ [accent]: '#111111' });
   expect(tokensIn(both, 'dark')).toEqual({ [accent]: '#eeeeee' });
   expect(paletteFor(both, 'dark').accent?.[0]).toBeCloseTo(0xee / 255);
