@@ -65,7 +65,7 @@ test('each script, style sheet and language of the deployment is covered by a ha
       .filter((file) => /integrity\.\w+\.json$/.test(file))
       .flatMap((table) => tableHashes(table, files)),
   ]);
-  const { version } = json('../../../shell/package.json');
+  const { version } = json('../../shell/package.json');
   expect(json('embed.integrity.json')[version]).toBe(hashOf(`embed.${version}.js`));
   const loader = read(`embed.${version}.js`).toString();
   expect(loader).toContain(`embed.more.${version}.js ${hashOf(`embed.more.${version}.js`)}`);
@@ -78,7 +78,7 @@ test('each script, style sheet and language of the deployment is covered by a ha
 });
 
 test('a host runs the loader of a version only with its hash', async ({ page, openWidget, list }) => {
-  const { version } = json('../../../shell/package.json');
+  const { version } = json('../../shell/package.json');
   const load = (integrity: string) =>
     page.evaluate(
       ([src = '', hash = '']) =>
