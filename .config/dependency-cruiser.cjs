@@ -1,18 +1,9 @@
+const { floors } = require('../shared/build/units.mjs');
+
 /**
- * Which code may import which. Each line is a floor of `shared`, from the ground up. Imports go down only. Above them are the
- * flows, the shell, which loads the flows at run time, and e2e.
+ * Which code may import which. Imports go down only, from floor to floor of `shared`. Above the floors are the flows, the shell,
+ * which loads the flows at run time, and e2e.
  */
-const floors = [
-  ['contract', 'money', 'theme'],
-  ['contract/payments', 'money/input', 'navigation/routes', 'host', 'api', 'state', 'i18n'],
-  ['payments', 'ui'],
-  ['ui/controls', 'navigation', 'methods'],
-  ['methods/search', 'form', 'bonus', 'transaction'],
-  ['deposit'],
-  ['deposit/form'],
-  ['invoice', 'crypto', 'region', 'withdrawal'],
-  ['withdrawal/review'],
-];
 const wings = ['operator', 'studio', 'browser', 'quality'];
 const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];
 

@@ -1,5 +1,5 @@
 /**
- * The list of federated units: what the remotes share with the shell.
+ * The federated units: what the remotes share with the shell.
  *
  * A unit is an entry file of `shared/src`, imported as `@paywidget/shared/<unit>`, and one chunk of the shell. An
  * import by that name returns the shell's instance, so state, queries and texts exist once. Libraries that hold state
@@ -10,29 +10,185 @@
 /** The widget's own share scope. In the default scope, a host application's older React could be used instead. */
 export const shareScope = 'paywidget';
 
-/** In the first script, which starts the widget. They render nothing. */
-const startUnits = ['contract', 'money', 'host', 'api', 'state', 'i18n', 'navigation/routes'];
-
-/** In the script that renders the first screen, loaded in parallel with the first one. */
-const firstScreenUnits = ['payments', 'ui', 'navigation', 'methods'];
-
-/** Chunks of their own, loaded with the first screen that needs them. Add them to `shell/src/lib/federation/lazyUnits.ts`, too. */
-export const lazyUnits = [
-  'contract/payments',
-  'money/input',
-  'ui/controls',
-  'methods/search',
-  'form',
-  'bonus',
-  'transaction',
-  'deposit',
-  'deposit/form',
-  'invoice',
-  'crypto',
-  'region',
-  'withdrawal',
-  'withdrawal/review',
+/**
+ * The units, one row each, from the ground up. The table in docs/ARCHITECTURE.md, the imports in
+ * `shell/src/lib/federation/lazyUnits.ts`, the boundaries, the scripts of the build and their inventory follow from these rows.
+ * After a change, run `UPDATE_UNITS=1 npx jest -c .config/jest.config.mjs shared/build/units` and `npm run scripts`.
+ *
+ * `floor`: imports go down only. `loads` names the script that contains the unit:
+ * - `shell`: the first script, which starts the widget. Its units render nothing.
+ * - `app`: the script that renders the first screen, loaded in parallel with the first one.
+ * - `deposit`, `form`: the two scripts of nearly every form of a deposit.
+ * - `later`: a script of its own, loaded with the first screen that needs it.
+ * - `importer`: no federated unit. Each build that imports it contains a copy.
+ *
+ * @type {readonly { name: string, floor: number, loads: 'shell' | 'app' | 'deposit' | 'form' | 'later' | 'importer', purpose: string }[]}
+ */
+export const units = [
+  {
+    name: 'contract',
+    floor: 1,
+    loads: 'shell',
+    purpose:
+      'Checks what the API and the host send before and on the first screen: schemas, types, endpoints',
+  },
+  {
+    name: 'money',
+    floor: 1,
+    loads: 'shell',
+    purpose: 'Reads, formats and limits amounts, and knows the currencies',
+  },
+  {
+    name: 'theme',
+    floor: 1,
+    loads: 'importer',
+    purpose: 'Holds the design tokens, derives colours from the accent, and checks tokens and contrast',
+  },
+  {
+    name: 'host',
+    floor: 2,
+    loads: 'shell',
+    purpose: 'Sends and receives all messages of the host, through one port',
+  },
+  {
+    name: 'api',
+    floor: 2,
+    loads: 'shell',
+    purpose: 'Calls the operator’s API: headers, time limit, retries, errors, queries, the server’s clock',
+  },
+  {
+    name: 'state',
+    floor: 2,
+    loads: 'shell',
+    purpose: 'Keeps the session, the player’s choices, and texts that survive a reload, in atoms of jotai',
+  },
+  {
+    name: 'i18n',
+    floor: 2,
+    loads: 'shell',
+    purpose: 'Loads and shows texts: English first, then the player’s language',
+  },
+  {
+    name: 'navigation/routes',
+    floor: 2,
+    loads: 'shell',
+    purpose: 'Lists the screens: names, paths, back targets, guards, titles, owners',
+  },
+  {
+    name: 'contract/payments',
+    floor: 2,
+    loads: 'deposit',
+    purpose: 'Checks what the API sends when payments are created, followed and completed',
+  },
+  {
+    name: 'money/input',
+    floor: 2,
+    loads: 'deposit',
+    purpose: 'Reads an amount while it is typed: what may be typed, suggestions, prefill',
+  },
+  {
+    name: 'payments',
+    floor: 3,
+    loads: 'app',
+    purpose: 'Keeps one record per payment, and stores the unfinished one',
+  },
+  {
+    name: 'ui',
+    floor: 3,
+    loads: 'app',
+    purpose: 'Draws buttons, icons, notices and the like from the tokens, without texts or rules',
+  },
+  {
+    name: 'ui/controls',
+    floor: 4,
+    loads: 'deposit',
+    purpose: 'Draws the controls of forms and payment pages that lists do not need',
+  },
+  {
+    name: 'navigation',
+    floor: 4,
+    loads: 'app',
+    purpose: 'Leads from screen to screen, and says what a flow must expose',
+  },
+  {
+    name: 'methods',
+    floor: 4,
+    loads: 'app',
+    purpose: 'Shows payment methods: groups, traits, the page that a method opens, the outcome of a list',
+  },
+  {
+    name: 'methods/search',
+    floor: 5,
+    loads: 'later',
+    purpose: 'Searches the payment methods of a list or a group',
+  },
+  {
+    name: 'form',
+    floor: 5,
+    loads: 'form',
+    purpose: 'Shows a form, and checks what is typed, card numbers too: controls, masks, rules, the amount',
+  },
+  {
+    name: 'bonus',
+    floor: 5,
+    loads: 'deposit',
+    purpose: 'Shows bonuses: which one is active, what a deposit gets with it, the list of offers',
+  },
+  {
+    name: 'transaction',
+    floor: 5,
+    loads: 'deposit',
+    purpose: 'Keeps a payment from being made twice, follows its status, and explains its errors',
+  },
+  {
+    name: 'deposit',
+    floor: 6,
+    loads: 'deposit',
+    purpose: 'Creates and follows a deposit, from submit to the complete page, and leads to the provider',
+  },
+  {
+    name: 'deposit/form',
+    floor: 7,
+    loads: 'form',
+    purpose: 'Shows the form and the page that every form of a deposit is made of',
+  },
+  {
+    name: 'invoice',
+    floor: 8,
+    loads: 'later',
+    purpose: 'Shows what to pay for a created deposit, until when, and how to confirm it',
+  },
+  {
+    name: 'crypto',
+    floor: 8,
+    loads: 'later',
+    purpose: 'Shows where to send coins: networks, address, memo, minimum',
+  },
+  { name: 'region', floor: 8, loads: 'later', purpose: 'Lets the player choose a country' },
+  {
+    name: 'withdrawal',
+    floor: 8,
+    loads: 'later',
+    purpose: 'Creates, follows and resolves a withdrawal or redemption, and checks addresses',
+  },
+  {
+    name: 'withdrawal/review',
+    floor: 9,
+    loads: 'later',
+    purpose: 'Lets the player confirm a withdrawal or redemption',
+  },
 ];
+
+const namesOf = (...scripts) => units.filter(({ loads }) => scripts.includes(loads)).map(({ name }) => name);
+
+/** The names of the units by floor, from the ground up. */
+export const floors = [...new Set(units.map(({ floor }) => floor))].map((floor) =>
+  units.filter((unit) => unit.floor === floor).map(({ name }) => name),
+);
+
+const startUnits = namesOf('shell');
+const firstScreenUnits = namesOf('app');
+const lazyUnits = namesOf('deposit', 'form', 'later');
 
 /** Files outside of the units that the first screen needs. */
 const firstFiles = ['theme/safeValue'];
@@ -46,11 +202,6 @@ export const firstUnits = {
   ),
 };
 
-/** The units of a form by the script that contains them. Nearly every form needs both scripts. */
-const formFiles = {
-  deposit: ['contract/payments', 'money/input', 'ui/controls', 'bonus', 'transaction', 'deposit'],
-  form: ['form', 'deposit/form'],
-};
 const formPackages = 'react-hook-form|@maskito';
 
 /**
@@ -61,7 +212,7 @@ export const formGroups = {
   deposit: {
     name: 'deposit',
     test: new RegExp(
-      `[\\\\/]shared[\\\\/]src[\\\\/](?!(deposit[\\\\/]form|bonus[\\\\/]offers)[\\\\/])(${escaped(formFiles.deposit)})[\\\\/]`,
+      `[\\\\/]shared[\\\\/]src[\\\\/](?!(deposit[\\\\/]form|bonus[\\\\/]offers)[\\\\/])(${escaped(namesOf('deposit'))})[\\\\/]`,
     ),
     chunks: 'async',
     enforce: true,
@@ -69,7 +220,7 @@ export const formGroups = {
   form: {
     name: 'form',
     test: new RegExp(
-      `[\\\\/]shared[\\\\/]src[\\\\/](${escaped(formFiles.form)})[\\\\/]|[\\\\/]node_modules[\\\\/](${formPackages})`,
+      `[\\\\/]shared[\\\\/]src[\\\\/](${escaped(namesOf('form'))})[\\\\/]|[\\\\/]node_modules[\\\\/](${formPackages})`,
     ),
     chunks: 'async',
     enforce: true,

@@ -1,4 +1,5 @@
 import type { CaptchaKind } from '@paywidget/shared/contract';
+import { units as rows } from '../../build/units.mjs';
 
 /* Why each script of the widget is there. See docs/guides/pci.md. */
 
@@ -26,33 +27,9 @@ export const scripts: Readonly<Record<string, string>> = {
 };
 
 /** By federated unit of `shared`. */
-export const units: Readonly<Record<string, string>> = {
-  contract: 'Checks what the API and the host send before and on the first screen',
-  money: 'Reads, formats and limits amounts',
-  'contract/payments': 'Checks what the API sends when payments are created, followed and completed',
-  'money/input': 'Reads an amount while it is typed',
-  'navigation/routes': 'The list of screens',
-  host: 'The messages to and from the host',
-  api: 'Calls the operator’s API',
-  state: 'Keeps the session and the player’s choices',
-  payments: 'Keeps what is known about each payment, and stores the unfinished one',
-  i18n: 'Loads and shows texts',
-  ui: 'Draws buttons, icons, notices and the like',
-  'ui/controls': 'Draws the controls of forms and payment pages',
-  navigation: 'Leads from screen to screen',
-  methods: 'Shows payment methods',
-  'methods/search': 'Searches payment methods',
-  form: 'Shows a form, and checks what is typed, card numbers too',
-  bonus: 'Shows bonuses',
-  transaction: 'Keeps a payment from being made twice, and follows its status',
-  deposit: 'Creates and follows a deposit, and leads to the provider',
-  'deposit/form': 'The form of a deposit',
-  invoice: 'Shows what to pay, until when, and how',
-  crypto: 'Shows where to send coins',
-  region: 'Lets the player choose a country',
-  withdrawal: 'Creates and follows a withdrawal',
-  'withdrawal/review': 'Lets the player confirm a withdrawal',
-};
+export const units: Readonly<Record<string, string>> = Object.fromEntries(
+  rows.filter(({ loads }) => loads !== 'importer').map(({ name, purpose }) => [name, purpose]),
+);
 
 /** By flow. */
 export const flows: Readonly<Record<string, string>> = {

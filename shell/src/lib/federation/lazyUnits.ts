@@ -1,6 +1,6 @@
 /**
  * The units that only flows use. Importing them here adds them to the shell's build. The remotes load them from there
- * with their first form.
+ * with their first form. The rows of `shared/build/units.mjs` say which units these are; a test of the rows writes the imports.
  */
 export const lazyUnits = {
   /** What nearly every form of a deposit is made of. */
@@ -15,10 +15,11 @@ export const lazyUnits = {
     () => import('@paywidget/shared/deposit/form'),
   ],
   later: [
+    () => import('@paywidget/shared/methods/search'),
     () => import('@paywidget/shared/invoice'),
     () => import('@paywidget/shared/crypto'),
+    () => import('@paywidget/shared/region'),
     () => import('@paywidget/shared/withdrawal'),
     () => import('@paywidget/shared/withdrawal/review'),
-    () => import('@paywidget/shared/region'),
   ],
 };
