@@ -105,6 +105,12 @@ export const units = [
     purpose: 'Draws the controls of forms and payment pages that lists do not need',
   },
   {
+    name: 'ui/tabs',
+    floor: 4,
+    loads: 'importer',
+    purpose: 'Draws tabs above their content, for the list of crypto-balance and for guides',
+  },
+  {
     name: 'navigation',
     floor: 4,
     loads: 'app',

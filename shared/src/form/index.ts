@@ -13,6 +13,7 @@ export { type ControlIds, FieldFrame, type FieldFrameProps, useControlIds } from
 export { FieldList } from './field/FieldList';
 export { labelOf } from './field/fieldLabel';
 export { optionsOf, preferredNetwork } from './field/fieldOptions';
+export { GuidePage } from './guide/GuidePage';
 export { GuideRow } from './guide/GuideRow';
 export { type Step, StepList } from './guide/StepList';
 export { useVideoGuide } from './guide/useVideoGuide';

@@ -3,7 +3,7 @@ import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder, StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { instructionOf } from '../../model/instruction';
-import { GuidePage } from './GuidePage';
+import { MethodGuide } from './MethodGuide';
 
 /** The steps to pay with the chosen method. */
 export function InstructionScreen() {
@@ -18,10 +18,10 @@ function Instruction({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation();
   const steps = instructionOf(method);
   return (
-    <GuidePage method={method}>
+    <MethodGuide method={method}>
       {steps.length > 0
         ? () => <StepList steps={steps.map(({ text, picture }) => ({ text: t(text), picture }))} />
         : undefined}
-    </GuidePage>
+    </MethodGuide>
   );
 }

@@ -3,7 +3,7 @@ import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder, useVideoGuide } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Icon } from '@paywidget/shared/ui';
-import { GuidePage } from '../InstructionScreen/GuidePage';
+import { MethodGuide } from '../InstructionScreen/MethodGuide';
 import { VideoFrame } from './VideoFrame';
 import styles from './VideoInstructionScreen.module.scss';
 
@@ -21,7 +21,7 @@ function VideoGuide({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation();
   const url = useVideoGuide(method);
   return (
-    <GuidePage method={method}>
+    <MethodGuide method={method}>
       {url === undefined
         ? undefined
         : (heading) => (
@@ -35,6 +35,6 @@ function VideoGuide({ method }: { method: PaymentMethod }) {
               </Button>
             </>
           )}
-    </GuidePage>
+    </MethodGuide>
   );
 }

@@ -1,20 +1,18 @@
-import { StepList } from '@paywidget/shared/form';
+import { GuidePage, StepList } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { isCrossBorder, useChosenMethod } from '@paywidget/shared/methods';
-import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
+import { useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { shownDepositAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
-import { Button } from '@paywidget/shared/ui';
+import { Tabs } from '@paywidget/shared/ui/tabs';
 import { bankOfMethod, guidedBankOf, guidedBanks } from '../../model/banks';
 import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
-import { BankTabs } from './BankTabs';
 import { abroadSteps, bankNames, bankSteps, lastSteps } from './bankGuides';
-import styles from './InstructionScreen.module.scss';
 
 /** The steps of a transfer in a bank's app. The bank is the query's, else the method's, else the first. */
 export function InstructionScreen() {
   const { t } = useTranslation();
-  const { back, go } = useFlow();
+  const { go } = useFlow();
   const query = useQueryParams();
   const method = useChosenMethod();
   const bank = guidedBankOf(query.get('bank')) ?? (method && bankOfMethod(method)) ?? guidedBanks[0];
@@ -25,22 +23,17 @@ export function InstructionScreen() {
   const steps = [...ofBank, ...lastSteps].map(({ text }) => ({ text: t(text, { bank: name, button }) }));
 
   return (
-    <FlowScreen
-      footer={
-        <Button action="back" onClick={back}>
-          {t('instruction.back')}
-        </Button>
-      }
-    >
-      <h2 className={styles.heading}>{t('instruction.heading', { method: name })}</h2>
-      <BankTabs
+    <GuidePage heading={t('instruction.heading', { method: name })} backText={t('instruction.back')}>
+      <Tabs
+        label={t('p2p.guide.banks')}
+        tabs={guidedBanks.map((other) => ({ name: other, text: t(bankNames[other]) }))}
         chosen={bank}
         onChoose={(other) =>
           go('deposit.peer-to-peer.instruction', { replace: true, query: { bank: other } })
         }
       >
         <StepList steps={steps} />
-      </BankTabs>
-    </FlowScreen>
+      </Tabs>
+    </GuidePage>
   );
 }
