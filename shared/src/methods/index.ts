@@ -26,6 +26,7 @@ export {
   opensHelperWindow,
 } from './traits';
 export { useChooseDeposit } from './useChooseDeposit';
+export { type ChosenEntry, useChooseEntry } from './useChooseEntry';
 export { useChosenFrom } from './useChosenFrom';
 export { useCryptoBadge } from './useCryptoBadge';
 export { bonusEnd, useCurrentBonuses } from './useCurrentBonuses';

@@ -1,31 +1,20 @@
-import { useHost } from '@paywidget/shared/host';
-import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, useSetAtom } from '@paywidget/shared/state';
-import { useCallback } from 'react';
+import type { Choice } from '@paywidget/shared/state';
 import type { ListEntry } from './groups';
 import { depositPageOf, depositPageOfGroup } from './pages';
+import { type ChosenEntry, useChooseEntry } from './useChooseEntry';
+
+function inList(entry: ListEntry): ChosenEntry | undefined {
+  if (entry.kind === 'group') return { choice: { group: entry.name }, page: depositPageOfGroup(entry.name) };
+  const page = depositPageOf(entry.method, 'list');
+  return page && { choice: { method: entry.method.name }, page };
+}
+
+function inGroup(entry: ListEntry, { group }: Choice): ChosenEntry | undefined {
+  if (entry.kind === 'group') return inList(entry);
+  const page = depositPageOf(entry.method, 'group');
+  return page && { choice: { group, method: entry.method.name }, page };
+}
 
 /** Returns a function that stores the entry the player chose in a list or a group of deposits, and opens its page. */
-export function useChooseDeposit(within: 'list' | 'group'): (entry: ListEntry) => void {
-  const setChoice = useSetAtom(choiceAtom);
-  const { go } = useFlow();
-  const host = useHost();
-
-  return useCallback(
-    (entry: ListEntry) => {
-      if (entry.kind === 'group') {
-        host.track('deposit_group_chosen', { group: entry.name });
-        setChoice({ group: entry.name });
-        go(depositPageOfGroup(entry.name));
-        return;
-      }
-      const { name, category, cardViewType } = entry.method;
-      const page = depositPageOf(entry.method, within);
-      if (!page) return;
-      host.track('deposit_method_chosen', { method: name, category, cardViewType });
-      setChoice(({ group }) => (within === 'group' ? { group, method: name } : { method: name }));
-      go(page);
-    },
-    [within, setChoice, go, host],
-  );
-}
+export const useChooseDeposit = (within: 'list' | 'group') =>
+  useChooseEntry('deposit', within === 'list' ? inList : inGroup);

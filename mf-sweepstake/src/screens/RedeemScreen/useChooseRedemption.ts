@@ -1,28 +1,10 @@
-import { useHost } from '@paywidget/shared/host';
-import type { ListEntry } from '@paywidget/shared/methods';
-import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, useSetAtom } from '@paywidget/shared/state';
-import { useCallback } from 'react';
+import { type ChosenEntry, type ListEntry, useChooseEntry } from '@paywidget/shared/methods';
+import type { Choice } from '@paywidget/shared/state';
+
+const chosenRedemption = (entry: ListEntry, { group }: Choice): ChosenEntry =>
+  entry.kind === 'group'
+    ? { choice: { group: entry.name }, page: 'sweep.withdrawal.crypto' }
+    : { choice: { group, method: entry.method.name }, page: 'sweep.withdrawal.crypto.convert' };
 
 /** Stores the chosen group or redemption method, and opens the list of coins or the form. */
-export function useChooseRedemption(): (entry: ListEntry) => void {
-  const setChoice = useSetAtom(choiceAtom);
-  const { go } = useFlow();
-  const host = useHost();
-
-  return useCallback(
-    (entry: ListEntry) => {
-      if (entry.kind === 'group') {
-        host.track('withdrawal_group_chosen', { group: entry.name });
-        setChoice({ group: entry.name });
-        go('sweep.withdrawal.crypto');
-        return;
-      }
-      const { name, category, cardViewType } = entry.method;
-      host.track('withdrawal_method_chosen', { method: name, category, cardViewType });
-      setChoice(({ group }) => ({ group, method: name }));
-      go('sweep.withdrawal.crypto.convert');
-    },
-    [setChoice, go, host],
-  );
-}
+export const useChooseRedemption = () => useChooseEntry('withdrawal', chosenRedemption);

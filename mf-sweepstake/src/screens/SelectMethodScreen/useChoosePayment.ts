@@ -1,30 +1,15 @@
-import { useHost } from '@paywidget/shared/host';
-import type { ListEntry } from '@paywidget/shared/methods';
-import { useFlow } from '@paywidget/shared/navigation';
-import { choiceAtom, useSetAtom } from '@paywidget/shared/state';
-import { useCallback } from 'react';
+import { type ChosenEntry, type ListEntry, useChooseEntry } from '@paywidget/shared/methods';
+import type { Choice } from '@paywidget/shared/state';
 import { coinGroup } from '../../model/paymentEntries';
 
-/** Stores the chosen payment method, and opens the list of coins, a coin's address, or the method's fields. */
-export function useChoosePayment(): (entry: ListEntry) => void {
-  const setChoice = useSetAtom(choiceAtom);
-  const { go } = useFlow();
-  const host = useHost();
-
-  return useCallback(
-    (entry: ListEntry) => {
-      if (entry.kind === 'group') {
-        host.track('deposit_group_chosen', { group: entry.name });
-        setChoice(({ box }) => ({ box, group: entry.name }));
-        go('sweep.deposit.crypto');
-        return;
-      }
-      const { name, category, cardViewType } = entry.method;
-      host.track('deposit_method_chosen', { method: name, category, cardViewType });
-      setChoice(({ box, group }) => ({ box, method: name, ...(category === coinGroup && { group }) }));
-      // The fields of all other methods appear on the same page.
-      if (category === coinGroup) go('sweep.deposit.crypto.address');
-    },
-    [setChoice, go, host],
-  );
+function chosenPayment(entry: ListEntry, { box, group }: Choice): ChosenEntry {
+  if (entry.kind === 'group') return { choice: { box, group: entry.name }, page: 'sweep.deposit.crypto' };
+  const { name, category } = entry.method;
+  if (category === coinGroup)
+    return { choice: { box, group, method: name }, page: 'sweep.deposit.crypto.address' };
+  // The fields of all other methods appear on the same page.
+  return { choice: { box, method: name } };
 }
+
+/** Stores the chosen payment method, and opens the list of coins, a coin's address, or the method's fields. */
+export const useChoosePayment = () => useChooseEntry('deposit', chosenPayment);

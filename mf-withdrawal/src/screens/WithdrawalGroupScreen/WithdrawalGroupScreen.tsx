@@ -1,12 +1,12 @@
 import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
 import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
-import { useChooseEntry } from '../WithdrawalListScreen/useChooseEntry';
+import { useChooseWithdrawal } from '../WithdrawalListScreen/useChooseWithdrawal';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
 /** The methods of the chosen group. If the group no longer exists, goes back to the list. */
 export function WithdrawalGroupScreen() {
   const methods = useWithdrawalList();
-  const choose = useChooseEntry('group');
+  const choose = useChooseWithdrawal('group');
   useOpenCreatedWithdrawal();
   return (
     <ChosenGroup methods={methods} list="withdrawal.list">

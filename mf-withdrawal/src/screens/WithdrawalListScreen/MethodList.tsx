@@ -10,7 +10,7 @@ import {
 import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { type ReactNode, useMemo } from 'react';
-import { useChooseEntry } from './useChooseEntry';
+import { useChooseWithdrawal } from './useChooseWithdrawal';
 import { useWithdrawalMethods } from './useWithdrawalMethods';
 
 /** What the player must know about an earlier withdrawal. Players without a stored withdrawal do not load it. */
@@ -28,7 +28,7 @@ const search = entrySearch(async () => (await import('@paywidget/shared/methods/
  */
 export function MethodList({ placeholder }: { placeholder: ReactNode }) {
   const { t } = useTranslation();
-  const choose = useChooseEntry('list');
+  const choose = useChooseWithdrawal('list');
   const query = useWithdrawalMethods();
   const methods = useMethodList(query, 'withdrawal');
   const entries = useMemo(() => methods && listEntries(methods), [methods]);
