@@ -13,6 +13,7 @@ export {
   countrySelectorQuery,
   depositLimitsQuery,
   depositMethodsQuery,
+  listQuery,
   withdrawalMethodsQuery,
 } from './methodQueries';
 export { createServerClock, deviceTime, type ServerClock } from './serverClock';

@@ -1,21 +1,31 @@
 import {
   type DepositMethodsParams,
+  type Endpoint,
   fetchCountrySelector,
   fetchDepositLimits,
   fetchPaymentMethods,
   fetchWithdrawalMethods,
+  type RequestOf,
 } from '@paywidget/shared/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './createApi';
 
-/** The deposit methods of a country and a currency. A newer query aborts the older one. */
-export function depositMethodsQuery(api: Api, params: DepositMethodsParams) {
-  return queryOptions({
-    queryKey: ['deposit-methods', params],
-    queryFn: ({ signal }) => api.call(fetchPaymentMethods, params, { signal }),
+/** A list of what the player may choose from, fresh for five minutes. A newer query aborts the older one. */
+export const listQuery = <E extends Endpoint, Key extends readonly unknown[]>(
+  api: Api,
+  queryKey: Key,
+  endpoint: E,
+  request: RequestOf<E>,
+) =>
+  queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => api.call(endpoint, request, { signal }),
     staleTime: 5 * 60_000,
   });
-}
+
+/** The deposit methods of a country and a currency. */
+export const depositMethodsQuery = (api: Api, params: DepositMethodsParams) =>
+  listQuery(api, ['deposit-methods', params], fetchPaymentMethods, params);
 
 /** What the list of withdrawal methods depends on. */
 export interface WithdrawalMethodsParams {
@@ -24,14 +34,9 @@ export interface WithdrawalMethodsParams {
   currency: string;
 }
 
-/** The withdrawal methods of a player in a currency. A newer query aborts the older one. */
-export function withdrawalMethodsQuery(api: Api, params: WithdrawalMethodsParams) {
-  return queryOptions({
-    queryKey: ['withdrawal-methods', params],
-    queryFn: ({ signal }) => api.call(fetchWithdrawalMethods, { currency: params.currency }, { signal }),
-    staleTime: 5 * 60_000,
-  });
-}
+/** The withdrawal methods of a player in a currency. */
+export const withdrawalMethodsQuery = (api: Api, params: WithdrawalMethodsParams) =>
+  listQuery(api, ['withdrawal-methods', params], fetchWithdrawalMethods, { currency: params.currency });
 
 /** The limits of a method that has no amount rule for the currency. */
 export function depositLimitsQuery(api: Api, params: { currency: string; paymentMethod: string }) {

@@ -9,16 +9,18 @@ const emptyMessages = { deposit: 'Empty payment methods', withdrawal: 'Empty wit
 
 /**
  * Returns the methods that a list can show, undefined while they load. Reports an empty list to the host and opens the empty
- * page. `kind` decides which card view types the list shows.
+ * page. `kind` decides which card view types the list shows. Without a `query`, nothing is shown or reported: while a withdrawal
+ * is in progress, an empty or failed list must not take the player away from it.
  * @throws the error of the call; the shell opens the error page, which leads back here.
  */
 export function useMethodList(
-  { data, error }: { data: MethodList | undefined; error: Error | null },
+  query: { data: MethodList | undefined; error: Error | null } | undefined,
   transaction: 'deposit' | 'withdrawal',
   kind: ListKind = transaction,
 ): readonly PaymentMethod[] | undefined {
   const { go } = useFlow();
   const host = useHost();
+  const data = query?.data;
   const outcome = useMemo(() => listOutcome(data, kind), [data, kind]);
 
   useEffect(() => {
@@ -27,6 +29,6 @@ export function useMethodList(
     go('empty', { replace: true, query: { direct: String(outcome.isDirectGeo), transaction } });
   }, [outcome, transaction, go, host]);
 
-  if (error && !data) throw error;
+  if (query?.error && !data) throw query.error;
   return outcome.kind === 'ready' ? outcome.methods : undefined;
 }

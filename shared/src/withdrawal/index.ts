@@ -22,7 +22,7 @@ export {
   useOutcomeTexts,
   withdrawalTexts,
 } from './submission/outcomeTexts';
-export { useIsWithdrawalInProgress } from './submission/useIsWithdrawalInProgress';
+export { type MethodOnScreen, useMethodOnScreen } from './submission/useMethodOnScreen';
 export { useOpenCreatedWithdrawal } from './submission/useOpenCreatedWithdrawal';
 export { useRetryUnknown } from './submission/useRetryUnknown';
 export { useSubmitWithdrawal } from './submission/useSubmitWithdrawal';

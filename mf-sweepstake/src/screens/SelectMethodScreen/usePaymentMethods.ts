@@ -1,4 +1,4 @@
-import { type Api, queryOptions, useApi, useQuery } from '@paywidget/shared/api';
+import { listQuery, useApi, useQuery } from '@paywidget/shared/api';
 import {
   fetchSweepstakePaymentMethods,
   type PaymentMethod,
@@ -18,16 +18,11 @@ const paramsAtom = atom(
   }),
 );
 
-/** A newer request aborts the older one, so only the latest answer is used. */
-function paymentMethodsQuery(api: Api, params: Params) {
-  return queryOptions({
-    queryKey: ['sweepstake-payment-methods', params],
-    queryFn: ({ signal }) => api.call(fetchSweepstakePaymentMethods, params, { signal }),
-    staleTime: 5 * 60_000,
-  });
-}
-
-const useOptions = () => paymentMethodsQuery(useApi(), useAtomValue(paramsAtom));
+const useOptions = () => {
+  const api = useApi();
+  const params = useAtomValue(paramsAtom);
+  return listQuery(api, ['sweepstake-payment-methods', params], fetchSweepstakePaymentMethods, params);
+};
 
 /**
  * Returns the server's answer with the methods that can pay for a box, undefined while it loads.

@@ -1,14 +1,9 @@
-import { type Api, queryOptions, useApi, useQuery } from '@paywidget/shared/api';
+import { type Api, listQuery, useApi, useQuery } from '@paywidget/shared/api';
 import { type Box, type BoxGroup, fetchBoxes } from '@paywidget/shared/contract/payments';
 import { choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 
-function boxesQuery(api: Api, currency: string) {
-  return queryOptions({
-    queryKey: ['sweepstake-boxes', currency],
-    queryFn: ({ signal }) => api.call(fetchBoxes, { currency }, { signal }),
-    staleTime: 5 * 60_000,
-  });
-}
+const boxesQuery = (api: Api, currency: string) =>
+  listQuery(api, ['sweepstake-boxes', currency], fetchBoxes, { currency });
 
 const noGroups: readonly BoxGroup[] = [];
 

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
-import { useKeptEntry, useLeaveWithoutMethod } from '@paywidget/shared/transaction';
-import { useIsWithdrawalInProgress } from '@paywidget/shared/withdrawal';
+import { useLeaveWithoutMethod } from '@paywidget/shared/transaction';
+import { useMethodOnScreen } from '@paywidget/shared/withdrawal';
 import { Fragment, type ReactNode } from 'react';
 import { useChosenMethod, useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 
@@ -20,14 +19,10 @@ interface ChosenMethodProps {
  * withdrawal with it is in progress, a new list changes nothing.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
-  const { method: chosen } = useAtomValue(choiceAtom);
-  const isInProgress = useIsWithdrawalInProgress(chosen);
-  const methods = useWithdrawalList(isInProgress);
-  const method = useKeptEntry(useChosenMethod(), ({ name }) => isInProgress && name === chosen);
-  const isMissing = methods !== undefined && !method;
+  const { method, isMissing, isPreviousList } = useMethodOnScreen(useWithdrawalList, useChosenMethod);
 
   useLeaveWithoutMethod(isMissing, 'withdrawal.list');
 
   if (!method) return placeholder;
-  return <Fragment key={method.name}>{children(method, methods === undefined)}</Fragment>;
+  return <Fragment key={method.name}>{children(method, isPreviousList)}</Fragment>;
 }

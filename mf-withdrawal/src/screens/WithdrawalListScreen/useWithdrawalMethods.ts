@@ -8,15 +8,13 @@ const useOptions = () => withdrawalMethodsQuery(useApi(), useAtomValue(withdrawa
 /** Returns the query of the player's withdrawal methods. */
 export const useWithdrawalMethods = () => useQuery(useOptions());
 
-const noList = { data: undefined, error: null };
-
 /**
- * Returns the methods that a list of withdrawals can show, undefined while they load. See `useMethodList`. `isIgnored`: while a
- * withdrawal is in progress, an empty or failed list must not take the player away from it.
+ * Returns the methods that a list of withdrawals can show, undefined while they load. See `useMethodList`. `isIgnored`: a
+ * withdrawal is in progress.
  */
 export function useWithdrawalList(isIgnored = false): readonly PaymentMethod[] | undefined {
   const query = useWithdrawalMethods();
-  return useMethodList(isIgnored ? noList : query, 'withdrawal');
+  return useMethodList(isIgnored ? undefined : query, 'withdrawal');
 }
 
 /** Returns the method that the player chose. See `useChosenFrom`. */
