@@ -5,8 +5,8 @@ import { useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { shownDepositAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Tabs } from '@paywidget/shared/ui/tabs';
+import { usePaidLabel } from '../../deposit/usePaidLabel';
 import { bankOfMethod, guidedBankOf, guidedBanks } from '../../model/banks';
-import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
 import { abroadSteps, bankNames, bankSteps, lastSteps } from './bankGuides';
 
 /** The steps of a transfer in a bank's app. The bank is the query's, else the method's, else the first. */

@@ -4,9 +4,9 @@ import { textIn, useTranslation } from '@paywidget/shared/i18n';
 import { hasHostToHostInstruction } from '@paywidget/shared/methods';
 import type { DepositAnswer } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
+import { usePaidLabel } from '../../deposit/usePaidLabel';
 import { instructionSteps } from '../../model/instructionSteps';
 import styles from './HowToPay.module.scss';
-import { usePaidLabel } from './usePaidLabel';
 
 interface HowToPayProps {
   method: PaymentMethod;

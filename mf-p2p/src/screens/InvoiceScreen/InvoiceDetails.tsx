@@ -12,6 +12,7 @@ import {
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
+import type { DepositEnd } from '../../deposit/useDepositEnd';
 import { bankOfCard, bankOfMethod } from '../../model/banks';
 import { GuideButton } from '../InstructionScreen/GuideButton';
 import { SupportContact } from '../TransferScreen/SupportContact';
@@ -19,7 +20,6 @@ import { TransferNotes } from '../TransferScreen/TransferNotes';
 import { HowToPay } from './HowToPay';
 import { InvoiceFooter } from './InvoiceFooter';
 import { PayeeBank } from './PayeeBank';
-import type { DepositEnd } from './useDepositEnd';
 import { useInvoiceForm } from './useInvoiceForm';
 import { usePayee } from './usePayee';
 

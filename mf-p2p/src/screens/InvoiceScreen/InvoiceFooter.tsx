@@ -2,9 +2,9 @@ import { textIn } from '@paywidget/shared/i18n';
 import { CancelButton, PaidFooter } from '@paywidget/shared/invoice';
 import type { DepositAnswer } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
-import type { DepositEnd } from './useDepositEnd';
+import type { DepositEnd } from '../../deposit/useDepositEnd';
+import { usePaidLabel } from '../../deposit/usePaidLabel';
 import type { InvoiceForm } from './useInvoiceForm';
-import { usePaidLabel } from './usePaidLabel';
 
 interface InvoiceFooterProps {
   invoice: InvoiceForm;

@@ -7,11 +7,11 @@ import {
   useInvoiceDeposit,
   useLeaveInvoice,
 } from '@paywidget/shared/invoice';
+import { useLeaveDeposit } from '../../deposit/leftDeposit';
+import { useDepositEnd } from '../../deposit/useDepositEnd';
 import { InvoiceDetails } from './InvoiceDetails';
-import { useLeaveDeposit } from './leftDeposit';
 import { UnusableDetails } from './UnusableDetails';
 import { useCard } from './useCard';
-import { useDepositEnd } from './useDepositEnd';
 import { useMethodOfDeposit } from './useMethodOfDeposit';
 
 const isInvoice = (answer: InvoiceDeposit['answer']) => !answer.isFieldsRequired && !unifiedFlowOf(answer);

@@ -5,7 +5,7 @@ import { FlowScreen } from '@paywidget/shared/navigation';
 import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
-import type { DepositEnd } from './useDepositEnd';
+import type { DepositEnd } from '../../deposit/useDepositEnd';
 import { useRefetchDetails } from './useRefetchDetails';
 
 /** Translation keys by the reason: the details are incomplete, or the card cannot be decrypted. */

@@ -5,8 +5,8 @@ import { type InvoiceDeposit, invoiceFields } from '@paywidget/shared/invoice';
 import { needsConfirmationId } from '@paywidget/shared/methods';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
+import type { DepositEnd } from '../../deposit/useDepositEnd';
 import { completionOf } from '../../model/confirmation';
-import type { DepositEnd } from './useDepositEnd';
 
 export interface InvoiceForm {
   form: PaymentForm;

@@ -7,7 +7,7 @@ import { paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
 import { countryAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useState } from 'react';
-import { findExistingDeposit } from '../TransferScreen/findExistingDeposit';
+import { findExistingDeposit } from '../../deposit/findExistingDeposit';
 
 /**
  * Requests a deposit's details again, because the first ones cannot be used. Shows a message if there are no better ones.

@@ -11,8 +11,8 @@ import { formatAmount } from '@paywidget/shared/money';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { IdentifyingFacts, RotatingHint } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
-import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
-import { usePaidLabel } from '../InvoiceScreen/usePaidLabel';
+import { useDepositEnd } from '../../deposit/useDepositEnd';
+import { usePaidLabel } from '../../deposit/usePaidLabel';
 
 interface ResumeOrCancelProps {
   onResume: () => void;

@@ -12,7 +12,7 @@ import {
 import { attemptKeyAtom, countryAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { findExistingDeposit } from './findExistingDeposit';
+import { findExistingDeposit } from '../../deposit/findExistingDeposit';
 
 export interface ExistingDeposit {
   /**

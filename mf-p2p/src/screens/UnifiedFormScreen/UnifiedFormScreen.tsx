@@ -8,9 +8,9 @@ import {
   useInvoiceDeposit,
   useLeaveInvoice,
 } from '@paywidget/shared/invoice';
+import { useLeaveDeposit } from '../../deposit/leftDeposit';
+import { useDepositEnd } from '../../deposit/useDepositEnd';
 import { completionOf } from '../../model/confirmation';
-import { useLeaveDeposit } from '../InvoiceScreen/leftDeposit';
-import { useDepositEnd } from '../InvoiceScreen/useDepositEnd';
 
 const isUnified = (answer: InvoiceDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
 
