@@ -1,9 +1,9 @@
 import { useLeaveWithoutMethod } from '@paywidget/shared/transaction';
 import { coinGroup } from '../../model/paymentEntries';
+import { usePaymentMethods } from '../../shop/usePaymentMethods';
 import { ChosenBox } from '../SelectMethodScreen/ChosenBox';
 import { OrderPlaceholder } from '../SelectMethodScreen/OrderPlaceholder';
 import { useChosenMethod } from '../SelectMethodScreen/useChosenMethod';
-import { usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
 import { BoxAddress } from './BoxAddress';
 
 /** The address that receives the coins for the chosen box. If the coin is no longer offered, goes back to all payment methods. */

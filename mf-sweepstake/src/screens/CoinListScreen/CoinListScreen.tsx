@@ -5,8 +5,8 @@ import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
 import { coinGroup } from '../../model/paymentEntries';
+import { usePaymentMethods } from '../../shop/usePaymentMethods';
 import { useChoosePayment } from '../SelectMethodScreen/useChoosePayment';
-import { usePaymentMethods } from '../SelectMethodScreen/usePaymentMethods';
 import { CoinListPlaceholder } from './CoinListPlaceholder';
 
 /** The coins that can pay for a box. If the list has none, goes back to all payment methods. */

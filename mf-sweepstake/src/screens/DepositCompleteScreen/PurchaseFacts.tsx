@@ -3,9 +3,9 @@ import { DepositFacts, type DepositFactsProps } from '@paywidget/shared/deposit'
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount } from '@paywidget/shared/money';
 import type { Deposit } from '@paywidget/shared/payments';
+import { useChosenBox } from '../../shop/useBoxes';
 import { useChosenMethod } from '../SelectMethodScreen/useChosenMethod';
 import { useOrderRows } from '../SelectMethodScreen/useOrderRows';
-import { useChosenBox } from '../ShopScreen/useBoxes';
 
 /** The known facts that identify a purchase. Players quote them to the support team. */
 export function PurchaseFacts({ deposit }: { deposit: Deposit }) {

@@ -4,7 +4,7 @@ import { useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { useKeptEntry } from '@paywidget/shared/transaction';
 import { type ReactNode, useEffect } from 'react';
-import { useChosenBox } from '../ShopScreen/useBoxes';
+import { useChosenBox } from '../../shop/useBoxes';
 
 interface ChosenBoxProps {
   /** Rendered until the box is known. */

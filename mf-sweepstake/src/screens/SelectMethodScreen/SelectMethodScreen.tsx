@@ -1,11 +1,11 @@
 import type { Box } from '@paywidget/shared/contract/payments';
 import { coinGroup } from '../../model/paymentEntries';
+import { usePaymentMethods } from '../../shop/usePaymentMethods';
 import { BoxForm } from './BoxForm';
 import { ChosenBox } from './ChosenBox';
 import { MethodChoice } from './MethodChoice';
 import { OrderPlaceholder } from './OrderPlaceholder';
 import { useChosenMethod } from './useChosenMethod';
-import { usePaymentMethods } from './usePaymentMethods';
 
 /** The page that pays for the chosen box: the order, the payment methods, then the fields of the chosen method. */
 export function SelectMethodScreen() {

@@ -5,8 +5,8 @@ import { useFlow } from '@paywidget/shared/navigation';
 import { useEffect, useMemo } from 'react';
 import { shopOutcomeOf } from '../../model/shopOutcome';
 import { unansweredReasonOf } from '../../model/unansweredReason';
-import { usePaymentMethodList } from '../SelectMethodScreen/usePaymentMethods';
-import { useBoxes } from './useBoxes';
+import { useBoxes } from '../../shop/useBoxes';
+import { usePaymentMethodList } from '../../shop/usePaymentMethods';
 
 /**
  * Returns the groups of boxes, undefined while they load. Requests methods and boxes together. If either list is empty, reports
