@@ -5,11 +5,6 @@ const { options } = require('./dependency-cruiser.cjs');
  * circles of a folder in this list.
  */
 const known = [
-  'mf-p2p/src/screens/TransferScreen',
-  'mf-p2p/src/screens/InstructionScreen',
-  'mf-p2p/src/screens/InvoiceScreen',
-  'mf-sweepstake/src/screens/SelectMethodScreen',
-  'mf-sweepstake/src/screens/ShopScreen',
   'shared/src/bonus',
   'shared/src/deposit',
   'shared/src/deposit/complete',
