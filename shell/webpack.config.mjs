@@ -121,7 +121,7 @@ function earlyList(_env, argv) {
         ...Object.fromEntries(
           replaced.map((module) => [module, path.join(root, 'shell/src/early/form/standIns.ts')]),
         ),
-        [source('form', 'field/FieldControl')]: source('form', 'field/TextFieldControl'),
+        [source('form', 'controls/FieldControl')]: source('form', 'controls/TextFieldControl'),
       },
     },
     output: { ...base.output, clean: false, iife: true },

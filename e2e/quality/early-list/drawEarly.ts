@@ -26,8 +26,8 @@ export function loadEarlyScript(): EarlyScript {
     const standIns = () => jest.requireActual('../../../shell/src/early/form/standIns');
     for (const module of replacedModules)
       jest.doMock(module, () => ({ ...jest.requireActual(module), ...standIns() }));
-    jest.doMock('../../../shared/src/form/field/FieldControl', () =>
-      jest.requireActual('../../../shared/src/form/field/TextFieldControl'),
+    jest.doMock('../../../shared/src/form/controls/FieldControl', () =>
+      jest.requireActual('../../../shared/src/form/controls/TextFieldControl'),
     );
     script = {
       ...jest.requireActual('../../../shell/src/early/list/drawList'),
@@ -37,7 +37,7 @@ export function loadEarlyScript(): EarlyScript {
   for (const module of [
     'react',
     'react/jsx-runtime',
-    '../../../shared/src/form/field/FieldControl',
+    '../../../shared/src/form/controls/FieldControl',
     ...replacedModules,
   ])
     jest.dontMock(module);

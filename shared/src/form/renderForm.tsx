@@ -6,8 +6,8 @@ import { createStore, refusesCardFieldsAtom, StateProvider } from '@paywidget/sh
 import { Button, WidgetRoot } from '@paywidget/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { AmountField } from './amount/AmountField';
-import { FieldList } from './field/FieldList';
+import { AmountField } from './controls/AmountField';
+import { FieldList } from './controls/FieldList';
 import type { Validation } from './payment/paymentForm';
 import { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { formatAmount, formatRange } from '@paywidget/shared/money';
 import { Chip, ChipRow } from '@paywidget/shared/ui/controls';
+import { amountFieldName, offeredAmounts } from '../amount/amountView';
+import { paidAmountOf } from '../amount/paidAmount';
 import type { AmountView, PaymentForm } from '../payment/paymentForm';
 import styles from './AmountField.module.scss';
-import { amountFieldName, offeredAmounts } from './amountView';
 import { MoneyInput } from './MoneyInput';
-import { paidAmountOf } from './paidAmount';
 
 export interface AmountFieldProps {
   form: PaymentForm;

@@ -2,9 +2,9 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { currencyOf, type Decimal } from '@paywidget/shared/money';
 import { plainAmountText, settledAmountText, typedAmountText } from '@paywidget/shared/money/input';
 import { type Ref, useMemo, useRef, useState } from 'react';
-import { FieldFrame, useControlIds } from '../field/FieldFrame';
+import { amountMaskOptions } from '../amount/amountMask';
 import { InputMask } from '../mask/InputMask';
-import { amountMaskOptions } from './amountMask';
+import { FieldFrame, useControlIds } from './FieldFrame';
 import styles from './MoneyInput.module.scss';
 
 export interface MoneyInputProps {

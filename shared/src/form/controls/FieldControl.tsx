@@ -1,8 +1,8 @@
 import type { FormField } from '@paywidget/shared/contract';
 import type { ComponentType } from 'react';
-import { DropdownControl } from '../dropdown/DropdownControl';
 import type { ControlProps } from '../payment/paymentForm';
-import { PhoneControl } from '../phone/PhoneControl';
+import { DropdownControl } from './DropdownControl';
+import { PhoneControl } from './PhoneControl';
 import { TextControl } from './TextControl';
 
 /** The control for each field type. The amount is not listed: `AmountField` shows it. */

@@ -2,12 +2,10 @@ import { countryName, useTranslation } from '@paywidget/shared/i18n';
 import { Flag } from '@paywidget/shared/ui';
 import { type ClipboardEvent, type FocusEvent, type InputEvent, useMemo, useRef, useState } from 'react';
 import { Dropdown } from '../dropdown/Dropdown';
-import { FieldFrame, useControlIds } from '../field/FieldFrame';
 import { InputMask } from '../mask/InputMask';
 import type { ControlProps } from '../payment/paymentForm';
-import styles from './PhoneControl.module.scss';
-import { phoneCountryOptions } from './phoneCountryOptions';
-import { phoneMaskOptions } from './phoneMask';
+import { phoneCountryOptions } from '../phone/phoneCountryOptions';
+import { phoneMaskOptions } from '../phone/phoneMask';
 import {
   countryOfNumber,
   nationalDigits,
@@ -16,7 +14,9 @@ import {
   phoneCountryOf,
   phoneNumberOf,
   shownPrefixOf,
-} from './phoneNumber';
+} from '../phone/phoneNumber';
+import { FieldFrame, useControlIds } from './FieldFrame';
+import styles from './PhoneControl.module.scss';
 
 /**
  * A phone number input with a country dropdown. The country's dial prefix cannot be edited or deleted. A pasted or autofilled

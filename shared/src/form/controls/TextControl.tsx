@@ -1,13 +1,13 @@
 import { useMemo, useRef } from 'react';
 import { CardBrand } from '../card/CardBrand';
 import { cardBrandOf } from '../card/cardBrands';
+import { autocompleteOf } from '../field/autocomplete';
+import { inputModeOf } from '../field/inputMode';
 import { InputMask } from '../mask/InputMask';
 import { maskOptionsOf } from '../mask/maskOptions';
 import type { ControlProps } from '../payment/paymentForm';
 import { maxTextLength } from '../rules/regexRunner';
-import { autocompleteOf } from './autocomplete';
 import { FieldFrame, useControlIds } from './FieldFrame';
-import { inputModeOf } from './inputMode';
 import styles from './TextControl.module.scss';
 
 /** A text input. Applies the mask and upper case while the player types, and trims the text on blur. */

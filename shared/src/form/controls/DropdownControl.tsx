@@ -1,9 +1,9 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useMemo } from 'react';
-import { FieldFrame, useControlIds } from '../field/FieldFrame';
+import { Dropdown } from '../dropdown/Dropdown';
 import { optionsOf } from '../field/fieldOptions';
 import type { ControlProps } from '../payment/paymentForm';
-import { Dropdown } from './Dropdown';
+import { FieldFrame, useControlIds } from './FieldFrame';
 
 /** A field whose value is chosen from a list. A network field is disabled unless there are at least two networks. */
 export function DropdownControl({ form, view }: ControlProps) {
