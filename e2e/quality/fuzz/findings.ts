@@ -58,7 +58,7 @@ export const pastFindings: readonly PastFinding[] = [
   {
     target: 'API answers',
     found: 'A payment that expires in more than 24 days set a timer each millisecond.',
-    file: 'shared/src/transaction/scheduleAt.test.ts',
+    file: 'shared/src/transaction/time/scheduleAt.test.ts',
     title: 'waits for a time that is further away than the longest timer',
   },
   {
@@ -88,7 +88,7 @@ export const pastFindings: readonly PastFinding[] = [
   {
     target: 'stored attempts',
     found: 'A time beyond all calendars, stored or of the server’s clock, broke the complete page.',
-    file: 'shared/src/transaction/formatTime.test.ts',
+    file: 'shared/src/transaction/time/formatTime.test.ts',
     title: 'shows a time for %d, which no calendar has',
   },
   {

@@ -1,35 +1,35 @@
-export { BackButton, CloseButton, CompleteButton, HiddenHeaderButtons } from './CompleteButton';
 export {
   CaptchaError,
   CaptchaIdEmptyError,
   captchaOutputs,
   UserCancelError,
   unconfiguredCaptcha,
-} from './captcha';
+} from './captcha/captcha';
 export { type ConversionRequest, convertQuery } from './convertQuery';
 export { IdentifyingFacts, type IdentifyingFactsProps } from './facts/IdentifyingFacts';
 export { shortHash } from './facts/shortHash';
-export { formatTime } from './formatTime';
 export { RotatingHint } from './hint/RotatingHint';
-export { createIdempotencyKey } from './idempotencyKey';
-export { createIdempotentCall, type IdempotentCall } from './idempotentCall';
-export { idempotentCallOf } from './idempotentCallOf';
-export { isTranslatedIn } from './isTranslated';
-export { createMonotonicClock } from './monotonicClock';
-export { onStatusPush } from './onStatusPush';
-export { isOutcomeUnknown } from './outcomeUnknown';
-export { onPageWake } from './pageWake';
-export { isCaptchaRequired, isDeclined, paymentErrorText } from './paymentError';
-export { pollStatus } from './pollStatus';
-export { RejectionNotice } from './RejectionNotice';
-export { RejectionText } from './RejectionText';
-export { StatusRegion } from './StatusRegion';
-export { deviceClock, scheduleAt } from './scheduleAt';
-export { scheduleRetry } from './scheduleRetry';
+export { createIdempotencyKey } from './idempotency/idempotencyKey';
+export { createIdempotentCall, type IdempotentCall } from './idempotency/idempotentCall';
+export { idempotentCallOf } from './idempotency/idempotentCallOf';
+export { isOutcomeUnknown } from './idempotency/outcomeUnknown';
+export { BackButton, CloseButton, CompleteButton, HiddenHeaderButtons } from './leaving/CompleteButton';
+export { useLeave } from './leaving/useLeave';
+export { useLeaveWithoutMethod } from './leaving/useLeaveWithoutMethod';
+export { isTranslatedIn } from './rejection/isTranslated';
+export { isCaptchaRequired, isDeclined, paymentErrorText } from './rejection/paymentError';
+export { RejectionNotice } from './rejection/RejectionNotice';
+export { RejectionText } from './rejection/RejectionText';
+export { usePaymentErrorSnackbar } from './rejection/usePaymentErrorSnackbar';
+export { type Rejection, useRejection } from './rejection/useRejection';
+export { onStatusPush } from './status/onStatusPush';
+export { pollStatus } from './status/pollStatus';
+export { StatusRegion } from './status/StatusRegion';
+export { useReturnedStatus } from './status/useReturnedStatus';
+export { formatTime } from './time/formatTime';
+export { createMonotonicClock } from './time/monotonicClock';
+export { onPageWake } from './time/pageWake';
+export { deviceClock, scheduleAt } from './time/scheduleAt';
+export { scheduleRetry } from './time/scheduleRetry';
 export { useKeepForPayment, useKeptEntry } from './useKeepForPayment';
-export { useLeave } from './useLeave';
-export { useLeaveWithoutMethod } from './useLeaveWithoutMethod';
-export { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
-export { type Rejection, useRejection } from './useRejection';
-export { useReturnedStatus } from './useReturnedStatus';
 export { useSubmitMetric } from './useSubmitMetric';

@@ -60,7 +60,7 @@ describe('docs/guides/troubleshooting.md', () => {
       "shared/src/deposit/submission/metrics.ts: error instanceof Error ? error.name : 'UnknownError'",
       "shared/src/deposit/submission/useSubmitDeposit.ts: error instanceof Error ? error.name : 'UnknownError'",
       'shared/src/invoice/link/useSafeLink.ts: error.name',
-      'shared/src/transaction/captcha.ts: code',
+      'shared/src/transaction/captcha/captcha.ts: code',
       'shell/src/app/start/session.ts: failure.code',
     ]);
   });

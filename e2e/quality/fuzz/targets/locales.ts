@@ -11,7 +11,7 @@ import { decimalSeparatorOf, formatAmount, formatPercent, groupSeparatorOf } fro
 import fc from 'fast-check';
 import { optionsOf } from '../../../../shared/src/form/field/fieldOptions';
 import { videoGuideOf } from '../../../../shared/src/form/guide/videoGuide';
-import { formatTime } from '../../../../shared/src/transaction/formatTime';
+import { formatTime } from '../../../../shared/src/transaction/time/formatTime';
 import { mustHold, type Target } from '../target';
 import { inheritedNames, oddName, oddTexts } from '../values/oddValues';
 

@@ -8,7 +8,7 @@ import {
 } from '@paywidget/shared/contract';
 import fc from 'fast-check';
 import { matchesPush } from '../../../../shared/src/payments/status';
-import { formatTime } from '../../../../shared/src/transaction/formatTime';
+import { formatTime } from '../../../../shared/src/transaction/time/formatTime';
 import { type Connection, createSocketTransport } from '../../../../shell/src/lib/transport/socket';
 import { allowing, mustHold, type Target } from '../target';
 import { mutatedJson, mutatedText } from '../values/mutations';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { timeLeftOf } from '../../../../shared/src/invoice/countdown/timeLeft';
 import { currentDeposit } from '../../../../shared/src/payments/deposits';
 import { loadPayments } from '../../../../shared/src/payments/storedPayments';
-import { formatTime } from '../../../../shared/src/transaction/formatTime';
+import { formatTime } from '../../../../shared/src/transaction/time/formatTime';
 import { mustHold, type Target } from '../target';
 import { mutatedJson, mutatedText } from '../values/mutations';
 

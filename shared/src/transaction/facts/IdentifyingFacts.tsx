@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { CopyableText, Summary, type SummaryRow } from '@paywidget/shared/ui/controls';
-import { formatTime } from '../formatTime';
+import { formatTime } from '../time/formatTime';
 import styles from './IdentifyingFacts.module.scss';
 import { shortHash } from './shortHash';
 

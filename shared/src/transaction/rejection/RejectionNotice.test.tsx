@@ -2,7 +2,7 @@ import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
 import type { PaymentErrorText } from '@paywidget/shared/payments';
 import { createRecordingHost } from '@paywidget/shared/testing';
 import { render, screen } from '@testing-library/react';
-import english from '../../locales/en.json';
+import english from '../../../locales/en.json';
 import { RejectionNotice } from './RejectionNotice';
 
 const i18n = createI18n({ host: createRecordingHost(), load: async () => english, lastResort: english });

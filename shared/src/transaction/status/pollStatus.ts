@@ -1,6 +1,6 @@
 import type { StatusUpdate } from '@paywidget/shared/contract';
 import { isFinalStatus } from '@paywidget/shared/payments';
-import { onPageWake } from './pageWake';
+import { onPageWake } from '../time/pageWake';
 
 /** The time between an answer and the next request. */
 const pollMs = 5_000;

@@ -1,7 +1,7 @@
 import { NetworkError, RequestTimeoutError, ResponseError } from '@paywidget/shared/api';
 import { ContractError } from '@paywidget/shared/contract';
+import { isOutcomeUnknown } from '../idempotency/outcomeUnknown';
 import { isTranslatedIn } from './isTranslated';
-import { isOutcomeUnknown } from './outcomeUnknown';
 import { isCaptchaRequired, isDeclined, paymentErrorText } from './paymentError';
 
 const refused = (status: number, code?: string, message?: string) =>
