@@ -14,13 +14,13 @@ export const pastFindings: readonly PastFinding[] = [
     target: 'host messages',
     found:
       'A token with a line break, or with letters beyond Latin-1, made every call fail as if there was no network.',
-    file: 'shared/src/contract/user.test.ts',
+    file: 'shared/src/contract/host/user.test.ts',
     title: '%j, which no header can contain, counts as not sent',
   },
   {
     target: 'host messages',
     found: 'A `platformVersion` with letters beyond Latin-1 made every call fail as if there was no network.',
-    file: 'shared/src/contract/hostPayload.test.ts',
+    file: 'shared/src/contract/host/hostPayload.test.ts',
     title: 'has the usual version if no header can contain the host’s: %j',
   },
   {

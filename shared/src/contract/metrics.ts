@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint';
-import { Nothing } from './fieldSchemas';
+import { defineEndpoint } from './wire/endpoint';
+import { Nothing } from './wire/fieldSchemas';
 
 /** A measurement: its time and its value, both in seconds. */
 export const Metric = z.strictObject({ key: z.string(), timestamp: z.number(), value: z.number() });

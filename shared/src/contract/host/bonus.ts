@@ -8,7 +8,7 @@ import {
   lenientList,
   NumberLike,
   Timestamp,
-} from './fieldSchemas';
+} from '../wire/fieldSchemas';
 
 const amount = lenient(Amount);
 const text = lenient(LocalizedText);

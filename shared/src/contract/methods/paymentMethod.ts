@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { camelCased } from './camelCase';
-import { captchaKinds } from './captcha';
+import { captchaKinds } from '../deployment/captcha';
+import { camelCased } from '../wire/camelCase';
 import {
   Amount,
   CurrencyCode,
@@ -14,10 +14,10 @@ import {
   OptionalText,
   tableByCurrency,
   tableOf,
-} from './fieldSchemas';
+} from '../wire/fieldSchemas';
+import { essential, tolerantList } from '../wire/tolerance';
 import { FormField } from './formField';
 import { toBadge, toCardViewType } from './methodCodes';
-import { essential, tolerantList } from './tolerance';
 
 const codeOrName = z.union([z.number(), z.string()]);
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullish } from './fieldSchemas';
+import { nullish } from '../wire/fieldSchemas';
 
 export const captchaKinds = ['geetest', 'recaptcha2', 'recaptcha3'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { camelCasedObject } from './camelCase';
+import { camelCasedObject } from '../wire/camelCase';
 import {
   LocalizedText,
   nullish,
@@ -8,8 +8,8 @@ import {
   OptionalScalarText,
   OptionalText,
   ScalarText,
-} from './fieldSchemas';
-import { tolerantList } from './tolerance';
+} from '../wire/fieldSchemas';
+import { tolerantList } from '../wire/tolerance';
 
 export const formFieldTypes = [
   'dropdown_country',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { depositMethodsEndpoint } from './depositMethodsCall';
-import { defineEndpoint } from './endpoint';
+import { defineEndpoint } from '../wire/endpoint';
 import {
   Amount,
   CountryCode,
@@ -9,9 +8,10 @@ import {
   OptionalCurrencyCode,
   OptionalFlag,
   tableOf,
-} from './fieldSchemas';
+} from '../wire/fieldSchemas';
+import { tolerantList } from '../wire/tolerance';
+import { depositMethodsEndpoint } from './depositMethodsCall';
 import { PaymentMethod } from './paymentMethod';
-import { tolerantList } from './tolerance';
 
 const methodListShape = { methods: tolerantList(PaymentMethod), isDirectGeo: OptionalFlag };
 

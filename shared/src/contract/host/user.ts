@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { camelCased } from '../wire/camelCase';
+import { Amount, CurrencyCode, Id, lenient, NumberLike, ScalarText } from '../wire/fieldSchemas';
 import { nativePlatforms } from './caller';
-import { camelCased } from './camelCase';
-import { Amount, CurrencyCode, Id, lenient, NumberLike, ScalarText } from './fieldSchemas';
 import { hostDefaults } from './hostDefaults';
 import { toUserLanguage } from './userLanguage';
 

@@ -6,8 +6,8 @@ import {
   fetchDepositStatus,
 } from '@paywidget/shared/contract/payments';
 import fc from 'fast-check';
+import { fetchPaymentMethods } from '../methods/methods';
 import { ContractError } from './error';
-import { fetchPaymentMethods } from './methods';
 import { parseAnswer } from './parseAnswer';
 
 const sound = {

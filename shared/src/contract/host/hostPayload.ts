@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { CaptchaConfiguration } from '../deployment/captcha';
+import { camelCased } from '../wire/camelCase';
+import { Flag, Id, lenient, lenientList, nullish, ScalarText } from '../wire/fieldSchemas';
 import { BonusList } from './bonus';
-import { camelCased } from './camelCase';
-import { CaptchaConfiguration } from './captcha';
-import { Flag, Id, lenient, lenientList, nullish, ScalarText } from './fieldSchemas';
 import { hostDefaults } from './hostDefaults';
 import { headerText, User, UserUpdate } from './user';
 import { toWidgetViewType } from './widgetViewType';

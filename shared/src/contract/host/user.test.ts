@@ -1,4 +1,4 @@
-import { LoginTokenPush } from './status';
+import { LoginTokenPush } from '../status/status';
 import { User, UserUpdate } from './user';
 import { toUserLanguage } from './userLanguage';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { lenient, nullish, OptionalText } from '../wire/fieldSchemas';
 import { CaptchaConfiguration } from './captcha';
-import { lenient, nullish, OptionalText } from './fieldSchemas';
 import { ThemeChoice, Tokens } from './tokens';
 
 /** What the widget reads from a micro-frontend's manifest. The files lie beside the manifest. */

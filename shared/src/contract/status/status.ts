@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { headerText, userChanges, userShape } from '../host/user';
 import {
   Amount,
   CurrencyCode,
@@ -7,8 +8,7 @@ import {
   OptionalAmount,
   OptionalCurrencyCode,
   OptionalText,
-} from './fieldSchemas';
-import { headerText, userChanges, userShape } from './user';
+} from '../wire/fieldSchemas';
 
 export const transactionStatuses = ['waiting', 'accepted', 'mistaked', 'processed'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
