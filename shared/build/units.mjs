@@ -153,6 +153,13 @@ export const units = [
     purpose: 'Creates and follows a deposit, from submit to the complete page, and leads to the provider',
   },
   {
+    name: 'deposit/entry',
+    floor: 7,
+    loads: 'app',
+    purpose:
+      'Leads a player with an open payment from a list back to it, and loads nothing for other players',
+  },
+  {
     name: 'deposit/form',
     floor: 7,
     loads: 'form',
@@ -201,10 +208,17 @@ const firstFiles = ['theme/safeValue'];
 
 const escaped = (paths) => paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|');
 
+/** Matches the paths of these units after `shared/src/`. A unit in the folder of another one has a row of its own. */
+function pathsIn(names) {
+  const isNested = ({ name }) => !names.includes(name) && names.some((outer) => name.startsWith(`${outer}/`));
+  const nested = units.filter(isNested).map(({ name }) => name);
+  return `(?!(${escaped(nested)})[\\\\/])(${escaped(names)})[\\\\/]`;
+}
+
 /** Matches the modules of the first screen: its units, React, and what they depend on. */
 export const firstUnits = {
   test: new RegExp(
-    `[\\\\/]shared[\\\\/]src[\\\\/](?!(${escaped(lazyUnits)})[\\\\/])((${escaped([...startUnits, ...firstScreenUnits])})[\\\\/]|(${escaped(firstFiles)})\\.)|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure|@sindresorhus|escape-string-regexp|web-vitals)`,
+    `[\\\\/]shared[\\\\/]src[\\\\/](${pathsIn([...startUnits, ...firstScreenUnits])}|(${escaped(firstFiles)})\\.)|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure|@sindresorhus|escape-string-regexp|web-vitals)`,
   ),
 };
 
@@ -218,7 +232,7 @@ export const formGroups = {
   deposit: {
     name: 'deposit',
     test: new RegExp(
-      `[\\\\/]shared[\\\\/]src[\\\\/](?!(deposit[\\\\/]form|bonus[\\\\/]offers)[\\\\/])(${escaped(namesOf('deposit'))})[\\\\/]`,
+      `[\\\\/]shared[\\\\/]src[\\\\/](?!bonus[\\\\/]offers[\\\\/])${pathsIn(namesOf('deposit'))}`,
     ),
     chunks: 'async',
     enforce: true,
@@ -226,7 +240,7 @@ export const formGroups = {
   form: {
     name: 'form',
     test: new RegExp(
-      `[\\\\/]shared[\\\\/]src[\\\\/](${escaped(namesOf('form'))})[\\\\/]|[\\\\/]node_modules[\\\\/](${formPackages})`,
+      `[\\\\/]shared[\\\\/]src[\\\\/]${pathsIn(namesOf('form'))}|[\\\\/]node_modules[\\\\/](${formPackages})`,
     ),
     chunks: 'async',
     enforce: true,

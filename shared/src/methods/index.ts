@@ -9,7 +9,6 @@ export { filterMethods } from './filterMethods';
 export { type ListEntry, listEntries, methodsOfGroup } from './groups';
 export { listOutcome } from './listOutcome';
 export { groupTitle, lacksCurrency, methodTitle, readableName } from './names';
-export { OpenPayments } from './OpenPayments';
 export { depositPageOf, depositPageOfGroup } from './pages';
 export { RegionName } from './RegionName';
 export { RegionRow, RegionRowPlaceholder } from './RegionRow';

@@ -1,5 +1,4 @@
 export { useLocation } from 'react-router';
-export { depositResumeGate } from './depositResumeGate';
 export { FlowProvider, useFlowPosition } from './FlowProvider';
 export { FlowScreen } from './FlowScreen';
 export { defineFlow, type FlowModule, type FlowScreenEntry } from './flowModule';

@@ -1,5 +1,6 @@
+import { depositResumeGate } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { depositResumeGate, LazyPart } from '@paywidget/shared/navigation';
+import { LazyPart } from '@paywidget/shared/navigation';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { BalanceList } from './BalanceList';
 import { useTab } from './useTab';

@@ -1,5 +1,6 @@
+import { depositResumeGate } from '@paywidget/shared/deposit/entry';
 import { RegionRowPlaceholder } from '@paywidget/shared/methods';
-import { depositResumeGate, LazyPart } from '@paywidget/shared/navigation';
+import { LazyPart } from '@paywidget/shared/navigation';
 import { ListPlaceholder } from './ListPlaceholder';
 import { MethodList } from './MethodList';
 

@@ -1,3 +1,4 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
   BonusSlot,
@@ -5,7 +6,6 @@ import {
   EntryGrid,
   entrySearch,
   listEntries,
-  OpenPayments,
   RegionRow,
   useChooseDeposit,
   useCryptoBadge,

@@ -1,5 +1,6 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { EntryGrid, OpenPayments } from '@paywidget/shared/methods';
+import { EntryGrid } from '@paywidget/shared/methods';
 import { FlowScreen, LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { type ReactNode, useMemo } from 'react';

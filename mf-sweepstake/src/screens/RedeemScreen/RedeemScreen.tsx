@@ -1,5 +1,5 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { OpenPayments } from '@paywidget/shared/methods';
 import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';

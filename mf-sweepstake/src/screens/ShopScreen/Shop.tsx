@@ -1,5 +1,5 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { textIn, useTranslation } from '@paywidget/shared/i18n';
-import { OpenPayments } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { BoxCard } from './BoxCard';

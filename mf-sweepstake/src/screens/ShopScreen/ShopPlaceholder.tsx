@@ -1,5 +1,5 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { OpenPayments } from '@paywidget/shared/methods';
 import { ScreenPlaceholder, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import styles from './Shop.module.scss';
 

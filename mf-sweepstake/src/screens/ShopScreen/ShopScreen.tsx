@@ -1,4 +1,5 @@
-import { depositResumeGate, LazyPart } from '@paywidget/shared/navigation';
+import { depositResumeGate } from '@paywidget/shared/deposit/entry';
+import { LazyPart } from '@paywidget/shared/navigation';
 import { Shop } from './Shop';
 import { ShopPlaceholder } from './ShopPlaceholder';
 

@@ -1,9 +1,9 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
   EntryGrid,
   entrySearch,
   listEntries,
-  OpenPayments,
   useMethodList,
   useRejectionReport,
 } from '@paywidget/shared/methods';

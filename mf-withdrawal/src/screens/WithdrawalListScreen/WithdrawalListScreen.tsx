@@ -1,5 +1,6 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { OpenPayments, SearchPlaceholder } from '@paywidget/shared/methods';
+import { SearchPlaceholder } from '@paywidget/shared/methods';
 import { LazyPart, lazyPart } from '@paywidget/shared/navigation';
 import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';

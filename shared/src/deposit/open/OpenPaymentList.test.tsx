@@ -1,5 +1,5 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { OpenPayments } from '@paywidget/shared/methods';
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
 import { openPaymentsAtom, paymentsAtom } from '@paywidget/shared/payments';
 import { createStore, sessionAtom } from '@paywidget/shared/state';

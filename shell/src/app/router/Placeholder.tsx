@@ -1,5 +1,6 @@
+import { OpenPayments } from '@paywidget/shared/deposit/entry';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { OpenPayments, RegionRowPlaceholder, SearchPlaceholder } from '@paywidget/shared/methods';
+import { RegionRowPlaceholder, SearchPlaceholder } from '@paywidget/shared/methods';
 import { type ScreenName, screenNamed } from '@paywidget/shared/navigation/routes';
 import { ScreenPlaceholder, Skeleton, TileSkeletons, WaitText } from '@paywidget/shared/ui';
 import styles from './Placeholder.module.scss';

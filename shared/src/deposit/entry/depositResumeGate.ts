@@ -1,5 +1,5 @@
+import { lazyPart } from '@paywidget/shared/navigation';
 import { useIsInterrupted } from '@paywidget/shared/payments';
-import { lazyPart } from './LazyPart';
 
 /** Wraps the first screens of deposits. Resumes an interrupted payment, or renders the screen. */
 export const depositResumeGate = lazyPart(

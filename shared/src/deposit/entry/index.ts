@@ -1,0 +1,2 @@
+export { depositResumeGate } from './depositResumeGate';
+export { OpenPayments } from './OpenPayments';
