@@ -5,8 +5,6 @@ const { options } = require('./dependency-cruiser.cjs');
  * circles of a folder in this list.
  */
 const known = [
-  'shared/src/bonus',
-  'shared/src/deposit',
   'shared/src/deposit/complete',
   'shared/src/deposit/open',
   'shared/src/deposit/redirect',
@@ -14,10 +12,6 @@ const known = [
   'shared/src/deposit/response',
   'shared/src/deposit/resume',
   'shared/src/deposit/submission',
-  'shared/src/form',
-  'shared/src/methods',
-  'shared/src/navigation',
-  'shared/src/transaction',
 ];
 
 /**
