@@ -31,6 +31,17 @@ it('finds folders that import each other, by a type import and a dynamic import 
   expect(circles(tree).map(({ folders }) => folders)).toEqual([['shell/src/a', 'shell/src/b']]);
 });
 
+it('finds folders that import each other by the names that a pattern exports', () => {
+  const tree = treeOf({
+    'shared/package.json': '{ "exports": { "./*": "./src/*/index.ts", "./testing": "./src/testing.ts" } }',
+    'shared/src/methods/index.ts': "export { go } from '@paywidget/shared/navigation';",
+    'shared/src/navigation/index.ts': "import { go } from '@paywidget/shared/methods';",
+  });
+  expect(circles(tree).map(({ folders }) => folders)).toEqual([
+    ['shared/src/methods', 'shared/src/navigation'],
+  ]);
+});
+
 it('counts what keeps a payment, and not what derives from it', () => {
   const tree = treeOf({
     'shared/src/deposit/a.ts': `

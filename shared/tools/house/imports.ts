@@ -27,6 +27,20 @@ export function parse(tree: Tree, file: string): ts.SourceFile {
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
+/** Returns what a package exports under a name, directly or by a pattern such as `./*`. */
+function exported(manifest: string, name: string): string | undefined {
+  const entries = Object.entries<unknown>(JSON.parse(manifest).exports ?? {});
+  const exact = entries.find(([key]) => key === name)?.[1];
+  if (typeof exact === 'string') return exact;
+  for (const [key, target] of entries) {
+    const [before = '', after] = key.split('*');
+    if (after === undefined || typeof target !== 'string') continue;
+    if (name.startsWith(before) && name.endsWith(after))
+      return target.replaceAll('*', name.slice(before.length, name.length - after.length));
+  }
+  return undefined;
+}
+
 /** Returns the file that an import names, or undefined if it is outside of the repository. */
 function resolve(tree: Tree, from: string, name: string): string | undefined {
   if (name.startsWith('.')) {
@@ -36,8 +50,8 @@ function resolve(tree: Tree, from: string, name: string): string | undefined {
   const unit = /^@paywidget\/([\w-]+)(?:\/(.*))?$/.exec(name);
   const manifest = unit && tree.get(`${unit[1]}/package.json`);
   if (!unit || !manifest) return undefined;
-  const target = JSON.parse(manifest).exports?.[unit[2] ? `./${unit[2]}` : '.'];
-  return typeof target === 'string' ? path.posix.join(unit[1] ?? '', target) : undefined;
+  const target = exported(manifest, unit[2] ? `./${unit[2]}` : '.');
+  return target && path.posix.join(unit[1] ?? '', target);
 }
 
 /** Returns what a file imports from the repository, with type imports and dynamic imports. */
