@@ -41,8 +41,8 @@ export default {
   rootDir,
   // By default jest leaves one of the two cores idle.
   maxWorkers: '100%',
-  // The first test of a file also waits for its modules, which on a busy machine can take longer than the usual 5 s.
-  testTimeout: 20_000,
+  // The first test of a file also waits for its modules, which on a slow and busy machine can take longer than the usual 5 s.
+  testTimeout: 60_000,
   // Creating a document takes longer than most tests of rules. A `.test.ts` that needs one says so in its first line.
   projects: [
     {

@@ -340,44 +340,47 @@ describe('the form of the first method that is pressed once React is there', () 
     expect(inputIn(element, 'email')).toHaveFocus();
   });
 
-  it('takes and refuses the same keys as React’s form, and puts the caret where it does', async () => {
-    const { element, pressed, nextFrame } = await started();
-    const user = userEvent.setup({ delay: null });
-    const keys = [...'0123456789', '.', ',', 'x', '{Backspace}', '{Delete}'];
-    const edits = fc.array(fc.tuple(fc.constantFrom(...keys), fc.nat(3)), { minLength: 4, maxLength: 12 });
-    const lines = fc.sample(edits, { numRuns: 40, seed: 20 });
-    /**
-     * Types each key some characters before the end, and returns what the input shows after it. Leaves the first line out: the
-     * testing library learns only after it that a mask changes the text.
-     */
-    async function typed(page: ParentNode | null) {
-      const input = inputIn(page, 'amount');
-      const shown: string[][] = [];
-      for (const line of lines) {
-        const after: string[] = [];
-        fireEvent.input(input, { target: { value: '' } });
-        input.focus();
-        for (const [key, before] of [['4', 0], ['3', 0], ['2', 0], ['1', 0], ...line] as const) {
-          const at = Math.max(0, input.value.length - before);
-          input.setSelectionRange(at, at);
-          const deleted = { '{Backspace}': input.value[at - 1], '{Delete}': input.value[at] }[key];
-          // It may only move the caret.
-          if (deleted === ',') continue;
-          await user.keyboard(key);
-          const caret = input.selectionStart ?? 0;
-          // Before or after a group separator is the same place.
-          const place = input.value.slice(0, caret).replaceAll(',', '').length;
-          after.push(`${key} ${before} before the end: ${input.value}, caret after ${place}`);
+  it.each([20, 21, 22, 23])(
+    'takes and refuses the same keys as React’s form, and puts the caret where it does (seed %i)',
+    async (seed) => {
+      const { element, pressed, nextFrame } = await started();
+      const user = userEvent.setup({ delay: null });
+      const keys = [...'0123456789', '.', ',', 'x', '{Backspace}', '{Delete}'];
+      const edits = fc.array(fc.tuple(fc.constantFrom(...keys), fc.nat(3)), { minLength: 4, maxLength: 12 });
+      const lines = fc.sample(edits, { numRuns: 11, seed });
+      /**
+       * Types each key some characters before the end, and returns what the input shows after it. Leaves the first line out: the
+       * testing library learns only after it that a mask changes the text.
+       */
+      async function typed(page: ParentNode | null) {
+        const input = inputIn(page, 'amount');
+        const shown: string[][] = [];
+        for (const line of lines) {
+          const after: string[] = [];
+          fireEvent.input(input, { target: { value: '' } });
+          input.focus();
+          for (const [key, before] of [['4', 0], ['3', 0], ['2', 0], ['1', 0], ...line] as const) {
+            const at = Math.max(0, input.value.length - before);
+            input.setSelectionRange(at, at);
+            const deleted = { '{Backspace}': input.value[at - 1], '{Delete}': input.value[at] }[key];
+            // It may only move the caret.
+            if (deleted === ',') continue;
+            await user.keyboard(key);
+            const caret = input.selectionStart ?? 0;
+            // Before or after a group separator is the same place.
+            const place = input.value.slice(0, caret).replaceAll(',', '').length;
+            after.push(`${key} ${before} before the end: ${input.value}, caret after ${place}`);
+          }
+          shown.push(after);
         }
-        shown.push(after);
+        return shown.slice(1);
       }
-      return shown.slice(1);
-    }
-    await pressed('skrill');
-    const early = await typed(earlyForm());
-    await nextFrame();
-    expect(early).toEqual(await typed(element));
-  });
+      await pressed('skrill');
+      const early = await typed(earlyForm());
+      await nextFrame();
+      expect(early).toEqual(await typed(element));
+    },
+  );
 
   it('starts at its title if the player presses Tab before the focus is there, and only then', async () => {
     const { element, pressed, nextFrame } = await started();

@@ -26,7 +26,7 @@ What happens if a host, an operator’s API, a socket, a storage or a deployment
 places, and gives them to the code that reads them. The changes: delete, repeat, rename, swap, wrap, and replace by all names of \`Object.prototype\`, huge and tiny numbers, very long texts, halves of
 surrogate pairs, marks of direction, addresses of scripts, deep nesting, and in messages cycles and big integers.
 
-For every case: the code throws nothing but the errors that it declares, takes at most ${slowMs} ms (the best of three), and changes no prototype. What it accepts must keep the target’s own rule.
+For every case: the code throws nothing but the errors that it declares, takes at most ${slowMs} ms (the best of six, on a fast machine), and changes no prototype. What it accepts must keep the target’s own rule.
 
 Run on ${day} (${machine}) from commit \`${commit}\`: ${count(all)} cases, ${open.length === 0 ? 'no findings' : `${open.length} findings`}. This file is written by \`npm run fuzz -- --write docs/reports/fuzz.md\`.
 
