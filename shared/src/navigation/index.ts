@@ -6,3 +6,4 @@ export { type Lazy, LazyPart, lazyPart } from './LazyPart';
 export { ScreenTitle } from './ScreenTitle';
 export { type GoOptions, useFlow } from './useFlow';
 export { useQueryParams } from './useQueryParams';
+export { useRedirect } from './useRedirect';

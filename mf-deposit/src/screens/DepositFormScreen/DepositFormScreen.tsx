@@ -2,8 +2,7 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder, useDepositAmount } from '@paywidget/shared/form';
 import { depositPageOf } from '@paywidget/shared/methods';
-import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
-import { useEffect } from 'react';
+import { useFlowPosition, useRedirect } from '@paywidget/shared/navigation';
 import { DepositForm } from './DepositForm';
 
 /**
@@ -21,13 +20,10 @@ export function DepositFormScreen() {
 /** Pages after the form lead back to `deposit.redirect`. If the method has another page, opens that one instead. */
 function FormOrOwnPage({ method }: { method: PaymentMethod }) {
   const { route } = useFlowPosition();
-  const { go } = useFlow();
   const page = depositPageOf(method, 'list');
   const otherPage = route.screen === 'deposit.redirect' && page !== route.screen ? page : undefined;
 
-  useEffect(() => {
-    if (otherPage) go(otherPage, { replace: true });
-  }, [otherPage, go]);
+  useRedirect(otherPage);
 
   return otherPage ? <FormPlaceholder /> : <MethodForm method={method} />;
 }

@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { ChosenMethod } from '@paywidget/shared/deposit/form';
 import { FormPlaceholder } from '@paywidget/shared/form';
-import { useFlow } from '@paywidget/shared/navigation';
+import { useRedirect } from '@paywidget/shared/navigation';
 import { shownDepositAtom } from '@paywidget/shared/payments';
 import { useStore } from '@paywidget/shared/state';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { offeredDepositOf } from '../../model/onrampOffers';
 import { OfferList } from './OfferList';
 
@@ -19,14 +19,11 @@ export function OfferListScreen() {
 
 function MethodOffers({ method }: { method: PaymentMethod }) {
   const store = useStore();
-  const { go } = useFlow();
   // Read once, because continuing with an offer replaces the deposit's response before the next page opens.
   const [deposit] = useState(() => offeredDepositOf(store.get(shownDepositAtom), method.name));
   const isMissing = deposit === undefined;
 
-  useEffect(() => {
-    if (isMissing) go('deposit.onramp', { replace: true });
-  }, [isMissing, go]);
+  useRedirect(isMissing && 'deposit.onramp');
 
   return deposit ? <OfferList method={method} deposit={deposit} /> : <FormPlaceholder />;
 }

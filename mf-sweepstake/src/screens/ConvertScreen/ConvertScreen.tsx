@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { FormPlaceholder } from '@paywidget/shared/form';
-import { useFlow } from '@paywidget/shared/navigation';
+import { useRedirect } from '@paywidget/shared/navigation';
 import { useCryptoCheck, withdrawalFieldsOf } from '@paywidget/shared/withdrawal';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useRedeemable } from '../RedeemScreen/useRedeemable';
 import { useRedemptionOnScreen } from '../RedeemScreen/useRedemptionMethods';
 import { ConvertForm } from './ConvertForm';
@@ -10,11 +10,8 @@ import { ConvertForm } from './ConvertForm';
 /** Redeems sweep coins for the chosen coin. If the list no longer has the method, goes back to Redemption. */
 export function ConvertScreen() {
   const { method, isMissing } = useRedemptionOnScreen();
-  const { go } = useFlow();
 
-  useEffect(() => {
-    if (isMissing) go('sweep.withdrawal.methods', { replace: true });
-  }, [isMissing, go]);
+  useRedirect(isMissing && 'sweep.withdrawal.methods');
 
   return method ? <MethodForm key={method.name} method={method} /> : <FormPlaceholder hasTwoAmounts />;
 }

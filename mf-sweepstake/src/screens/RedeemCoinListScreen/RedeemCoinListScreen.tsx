@@ -1,10 +1,10 @@
 import { CoinSearch } from '@paywidget/shared/crypto';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { groupTitle, methodsOfGroup } from '@paywidget/shared/methods';
-import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { FlowScreen, useRedirect } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { coinGroup } from '../../model/paymentEntries';
 import { CoinListPlaceholder } from '../CoinListScreen/CoinListPlaceholder';
 import { useChooseRedemption } from '../RedeemScreen/useChooseRedemption';
@@ -15,16 +15,13 @@ export function RedeemCoinListScreen() {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
   const { group: name = coinGroup } = useAtomValue(choiceAtom);
-  const { go } = useFlow();
   const choose = useChooseRedemption();
   const methods = useRedemptionMethods();
   const coins = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
   const isEmpty = coins?.length === 0;
   useOpenCreatedWithdrawal();
 
-  useEffect(() => {
-    if (isEmpty) go('sweep.withdrawal.methods', { replace: true });
-  }, [isEmpty, go]);
+  useRedirect(isEmpty && 'sweep.withdrawal.methods');
 
   if (!coins || isEmpty) return <CoinListPlaceholder />;
   const title = groupTitle({ name }, language, translator);

@@ -3,11 +3,11 @@ import { FormPlaceholder } from '@paywidget/shared/form';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { currencyOf, formatAmount } from '@paywidget/shared/money';
-import { useFlow } from '@paywidget/shared/navigation';
+import { useRedirect } from '@paywidget/shared/navigation';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useOpenCreatedWithdrawal, useSubmittedForm } from '@paywidget/shared/withdrawal';
 import { WithdrawalReview } from '@paywidget/shared/withdrawal/review';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { exchangeRateOf } from '../../model/exchangeRate';
 import { draftAtom, type SubmittedRedemption } from '../ConvertScreen/draft';
 import { useRedemptionOnScreen } from '../RedeemScreen/useRedemptionMethods';
@@ -19,17 +19,14 @@ import { usePayout } from './usePayout';
  * the form; without the method, to Redemption.
  */
 export function RedemptionReviewScreen() {
-  const { go } = useFlow();
   const choice = useAtomValue(choiceAtom);
   const { method, isMissing: isMethodMissing } = useRedemptionOnScreen();
   const submitted = useSubmittedForm(draftAtom, choice.method);
   const isCreated = useOpenCreatedWithdrawal();
   const isFormMissing = !submitted && !isCreated;
 
-  useEffect(() => {
-    if (isMethodMissing) go('sweep.withdrawal.methods', { replace: true });
-    else if (isFormMissing) go('sweep.withdrawal.crypto.convert', { replace: true });
-  }, [isMethodMissing, isFormMissing, go]);
+  const missing = isFormMissing && 'sweep.withdrawal.crypto.convert';
+  useRedirect(isMethodMissing ? 'sweep.withdrawal.methods' : missing);
 
   if (!method || !submitted) return <FormPlaceholder />;
   return <Review key={method.name} method={method} form={submitted} />;

@@ -1,9 +1,9 @@
 import type { Box } from '@paywidget/shared/contract/payments';
 import { useIsDepositInProgress } from '@paywidget/shared/deposit';
-import { useFlow } from '@paywidget/shared/navigation';
+import { useRedirect } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { useKeptEntry } from '@paywidget/shared/transaction';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useChosenBox } from '../../shop/useBoxes';
 
 interface ChosenBoxProps {
@@ -22,11 +22,8 @@ export function ChosenBox({ placeholder, children }: ChosenBoxProps) {
   const listed = useChosenBox();
   const box = useKeptEntry(listed.box, ({ boxId }) => isInProgress && boxId === chosen);
   const isMissing = listed.isMissing && !box;
-  const { go } = useFlow();
 
-  useEffect(() => {
-    if (isMissing) go('sweep.deposit.list', { replace: true });
-  }, [isMissing, go]);
+  useRedirect(isMissing && 'sweep.deposit.list');
 
   return box ? children(box) : placeholder;
 }

@@ -1,8 +1,7 @@
 import { FormPlaceholder } from '@paywidget/shared/form';
-import { useFlow } from '@paywidget/shared/navigation';
+import { useRedirect } from '@paywidget/shared/navigation';
 import { choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useOpenCreatedWithdrawal, useSubmittedForm } from '@paywidget/shared/withdrawal';
-import { useEffect } from 'react';
 import { formPageOf } from '../../model/pages';
 import { ChosenMethod } from '../AmountScreen/ChosenMethod';
 import { draftAtom, type SubmittedWithdrawal } from '../AmountScreen/draft';
@@ -13,15 +12,12 @@ import { Confirmation } from './Confirmation';
  * currency, goes back to the form.
  */
 export function ConfirmScreen() {
-  const { go } = useFlow();
   const choice = useAtomValue(choiceAtom);
   const submitted = useSubmittedWithdrawal();
   const isCreated = useOpenCreatedWithdrawal();
   const isMissing = !submitted && !isCreated;
 
-  useEffect(() => {
-    if (isMissing) go(formPageOf(choice), { replace: true });
-  }, [isMissing, choice, go]);
+  useRedirect(isMissing && formPageOf(choice));
 
   if (!submitted) return <FormPlaceholder />;
   return (

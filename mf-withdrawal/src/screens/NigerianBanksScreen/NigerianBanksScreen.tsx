@@ -1,10 +1,10 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { methodsOfGroup } from '@paywidget/shared/methods';
-import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { FlowScreen, useRedirect } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
 import { ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { bankEntriesOf } from '../../model/bank';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 import { BankPicker } from './BankPicker';
@@ -12,16 +12,13 @@ import { BankPicker } from './BankPicker';
 /** The list of Nigerian banks, shown before the form. If there are none, goes back to the method list. */
 export function NigerianBanksScreen() {
   const { t } = useTranslation();
-  const { go } = useFlow();
   const { group } = useAtomValue(choiceAtom);
   const methods = useWithdrawalList();
   const entries = useMemo(() => methods && bankEntriesOf(methodsOfGroup(methods, group)), [methods, group]);
   const isEmpty = entries?.length === 0;
   useOpenCreatedWithdrawal();
 
-  useEffect(() => {
-    if (isEmpty) go('withdrawal.list', { replace: true });
-  }, [isEmpty, go]);
+  useRedirect(isEmpty && 'withdrawal.list');
 
   if (!entries || isEmpty) {
     return (

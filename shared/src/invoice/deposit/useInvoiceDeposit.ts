@@ -1,7 +1,7 @@
-import { useFlow } from '@paywidget/shared/navigation';
+import { useRedirect } from '@paywidget/shared/navigation';
 import { type DepositAnswer, shownDepositAtom } from '@paywidget/shared/payments';
 import { choiceAtom, useAtomValue } from '@paywidget/shared/state';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
 
 /**
@@ -12,14 +12,10 @@ import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
 export function useInvoiceDeposit(fits: (answer: DepositAnswer) => boolean = () => true) {
   const { answer, order, deadline } = useAtomValue(shownDepositAtom) ?? {};
   const { method } = useAtomValue(choiceAtom);
-  const { go } = useFlow();
   const invoiced =
     answer && method !== undefined && order?.method === method && fits(answer) ? answer : undefined;
-  const isAvailable = invoiced !== undefined;
 
-  useEffect(() => {
-    if (!isAvailable) go('deposit.list', { replace: true });
-  }, [isAvailable, go]);
+  useRedirect(!invoiced && 'deposit.list');
 
   return useMemo<InvoiceDeposit | undefined>(
     () =>

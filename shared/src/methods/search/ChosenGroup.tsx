@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { groupTitle, methodsOfGroup, SearchPlaceholder } from '@paywidget/shared/methods';
-import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { FlowScreen, useRedirect } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 export interface ChosenGroupProps {
   /** All methods. Undefined while they load. */
@@ -23,13 +23,10 @@ export function ChosenGroup({ methods, list, hasNoSearch, children }: ChosenGrou
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
   const { group: name = '' } = useAtomValue(choiceAtom);
-  const { go } = useFlow();
   const members = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
   const isMissing = members?.length === 0;
 
-  useEffect(() => {
-    if (isMissing) go(list, { replace: true });
-  }, [isMissing, go, list]);
+  useRedirect(isMissing && list);
 
   if (!members || isMissing) {
     return (
