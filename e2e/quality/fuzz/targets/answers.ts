@@ -18,7 +18,7 @@ import {
 } from '@paywidget/shared/money';
 import type { DepositAnswer } from '@paywidget/shared/payments';
 import fc from 'fast-check';
-import { UnsafeLinkError } from '../../../../shared/src/deposit/redirect/redirect';
+import { UnsafeLinkError } from '../../../../shared/src/deposit/response/redirect';
 import { isCreatedSince } from '../../../../shared/src/deposit/response/createdSince';
 import { deadlineOf } from '../../../../shared/src/deposit/response/deadline';
 import {

@@ -8,7 +8,7 @@ import {
   redirectTo,
   safeUrl,
   UnsafeLinkError,
-} from '../../../../shared/src/deposit/redirect/redirect';
+} from '../../../../shared/src/deposit/response/redirect';
 import { videoGuideOf } from '../../../../shared/src/form/guide/videoGuide';
 import { createIconResolver } from '../../../../shared/src/ui/IconFile/iconResolver';
 import { captchaSource } from '../../../../shell/src/captcha/captchaSource';

@@ -6,7 +6,7 @@ import { CloseButton, HiddenHeaderButtons } from '@paywidget/shared/transaction'
 import { Button } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { useReopenPayment } from '../redirect/useReopenPayment';
-import type { CompleteView } from './completeView';
+import type { CompleteView } from '../status/completeView';
 
 /** A button that leads to the form of the payment. `text` is a translation key. */
 export interface FormButton {

@@ -8,10 +8,10 @@ import type { ReactNode } from 'react';
 import { useContinueToPayment } from '../redirect/pendingRedirect';
 import { ReportState } from '../report/ReportState';
 import { useReportOnPage } from '../report/useReportOnPage';
+import { type CompleteView, completeViewOf } from '../status/completeView';
 import { AdditionalTransactionList } from './AdditionalTransactionList';
 import { CompleteFooter, type FormButton } from './CompleteFooter';
 import { ConfirmationProgress } from './ConfirmationProgress';
-import { type CompleteView, completeViewOf } from './completeView';
 import { useDepositStatus } from './useDepositStatus';
 import { useRestoreDeposit } from './useRestoreDeposit';
 

@@ -9,7 +9,7 @@ import {
   withAdditionalTransaction,
 } from '@paywidget/shared/payments';
 import { type Store, useAtomValue, useStore } from '@paywidget/shared/state';
-import { useDepositPush } from './useDepositPush';
+import { useDepositPush } from '../status/useDepositPush';
 
 const none: readonly AdditionalTransaction[] = [];
 

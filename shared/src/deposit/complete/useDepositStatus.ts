@@ -16,12 +16,12 @@ import { beforeCloseAtom, type Store, useAtomValue, useSetAtom, useStore } from 
 import { deviceClock, scheduleAt, useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { endPaymentSession } from '../order/paymentSession';
+import { endReasonOf } from '../status/endReason';
+import { pollDepositStatus } from '../status/pollDepositStatus';
+import { useDepositPush } from '../status/useDepositPush';
 import type { Confirmations } from './confirmations';
-import { endReasonOf } from './endReason';
-import { pollDepositStatus } from './pollDepositStatus';
 import { updateOnchainTransaction } from './useAdditionalTransactions';
 import { useConfirmations } from './useConfirmations';
-import { useDepositPush } from './useDepositPush';
 
 /** How long a deposit waits before it counts as accepted. */
 const autoAcceptMs = { default: 60_000, onramp: 300_000 } as const;

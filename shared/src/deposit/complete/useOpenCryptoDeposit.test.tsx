@@ -9,7 +9,7 @@ import {
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useResumeAttempt } from '../resume/useResumeAttempt';
-import { useDepositPush } from './useDepositPush';
+import { useDepositPush } from '../status/useDepositPush';
 import { useOpenCryptoDeposit } from './useOpenCryptoDeposit';
 
 const method = samplePaymentMethod('bitcoin', { category: 'crypto' });

@@ -6,7 +6,7 @@ import { depositWith, onchainTransactionOf, paymentsAtom } from '@paywidget/shar
 import { isNativeAtom, useStore } from '@paywidget/shared/state';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { completeScreenOf } from '../response/outcome';
-import { endReasonOf } from './endReason';
+import { endReasonOf } from '../status/endReason';
 import { recordAdditionalTransaction } from './useAdditionalTransactions';
 
 /**

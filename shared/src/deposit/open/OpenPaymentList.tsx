@@ -14,14 +14,14 @@ import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { formatTime } from '@paywidget/shared/transaction';
 import { Icon, useSnackbar } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { completeViewOf } from '../complete/completeView';
-import { endReasonOf } from '../complete/endReason';
-import { pollDepositStatus } from '../complete/pollDepositStatus';
-import { useDepositPush } from '../complete/useDepositPush';
 import { type ReportedDeposit, reportOn } from '../report/useReports';
 import { useRepeatReport } from '../report/useSendReport';
+import { useReturnToPayment } from '../resume/useReturnToPayment';
+import { completeViewOf } from '../status/completeView';
+import { endReasonOf } from '../status/endReason';
+import { pollDepositStatus } from '../status/pollDepositStatus';
+import { useDepositPush } from '../status/useDepositPush';
 import styles from './OpenPaymentList.module.scss';
-import { useReturnToPayment } from './useReturnToPayment';
 
 /** The strip above a list: the player's payments without a final status. Each leads back to its page. */
 export function OpenPaymentList() {

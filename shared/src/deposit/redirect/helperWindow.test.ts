@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import type { Redirect } from '../response/redirect';
 import { type HelperAppearance, openHelperWindow } from './helperWindow';
-import type { Redirect } from './redirect';
 
 const origin = 'http://localhost';
 const redirect: Redirect = { url: 'https://bank.example/pay', method: 'POST', data: { token: 'x' } };

@@ -10,7 +10,7 @@
  */
 import type { Tokens } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
-import type { Redirect } from './redirect';
+import type { Redirect } from '../response/redirect';
 
 const ready = z.object({ type: z.literal('paywidget.ready') });
 

@@ -11,8 +11,8 @@ import {
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
+import { followRedirect } from '../response/redirect';
 import { type HelperWindow, openHelperWindow } from './helperWindow';
-import { followRedirect } from './redirect';
 
 /** If a helper window does not get ready in this time, in ms, the player may press for a new one. */
 const helperTimeoutMs = 5_000;

@@ -1,6 +1,6 @@
 import { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { UnsafeLinkError } from '../redirect/redirect';
 import { needsNoFurtherAction, type OutcomeContext, outcomeOf } from './outcome';
+import { UnsafeLinkError } from './redirect';
 
 const base = 'https://pay.example/paywidget/';
 const usual: OutcomeContext = { kind: 'create', redirectMode: 'helper' };

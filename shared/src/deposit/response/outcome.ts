@@ -7,7 +7,7 @@ import type {
   OrderContext,
   RedirectMode,
 } from '@paywidget/shared/payments';
-import { type Redirect, redirectTo } from '../redirect/redirect';
+import { type Redirect, redirectTo } from './redirect';
 
 /** What the answer to a create call means for the player. See docs/rules/deposits.md. */
 export type DepositOutcome =

@@ -8,9 +8,9 @@ import {
   type OrderedDeposit,
   type PendingRedirect,
 } from '@paywidget/shared/payments';
-import { UnsafeLinkError } from '../redirect/redirect';
 import { callForEncryptedCard } from '../response/encryptedCard';
 import { awaitsContinuation, completeScreenOf, outcomeOf } from '../response/outcome';
+import { UnsafeLinkError } from '../response/redirect';
 
 /** What the server knows about an attempt. The status is set if the attempt names a deposit. */
 export interface AttemptStatus extends Partial<StatusUpdate> {

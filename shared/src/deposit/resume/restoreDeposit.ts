@@ -1,7 +1,7 @@
 import { type OrderedDeposit, paymentsAtom } from '@paywidget/shared/payments';
 import { choiceAtom, countryAtom, pickedCurrencyAtom, regionAtom, type Store } from '@paywidget/shared/state';
-import { endReasonOf } from '../complete/endReason';
 import { deadlineOf } from '../response/deadline';
+import { endReasonOf } from '../status/endReason';
 import type { ResumeTarget } from './checkAttempt';
 
 /**

@@ -15,8 +15,8 @@ import type { CaptchaService } from '@paywidget/shared/state';
 import { createFakeServer, createRecordingHost, sampleOrderContext } from '@paywidget/shared/testing';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import type { DepositOrder, DepositRequest } from '../order/depositRequest';
-import { UnsafeLinkError } from '../redirect/redirect';
 import { InvalidPeerToPeerError } from '../response/invalidPeerToPeer';
+import { UnsafeLinkError } from '../response/redirect';
 import { captchaOf, createSubmissionEffects } from './effects';
 import type { UnresolvedDeposit } from './submission';
 

@@ -1,8 +1,8 @@
 import { ResponseError } from '@paywidget/shared/api';
 import type { OrderContext } from '@paywidget/shared/payments';
 import { createRecordingHost } from '@paywidget/shared/testing';
-import { UnsafeLinkError } from '../redirect/redirect';
 import { InvalidPeerToPeerError } from '../response/invalidPeerToPeer';
+import { UnsafeLinkError } from '../response/redirect';
 import { trackFailure, trackSuccess } from './metrics';
 import type { ResolvedDeposit } from './submission';
 

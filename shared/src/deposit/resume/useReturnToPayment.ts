@@ -5,8 +5,8 @@ import { routeNamed } from '@paywidget/shared/navigation/routes';
 import type { OpenPayment } from '@paywidget/shared/payments';
 import { useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useRef, useState } from 'react';
-import { checkAttempt, resumeTarget } from '../resume/checkAttempt';
-import { restoreDeposit } from '../resume/restoreDeposit';
+import { checkAttempt, resumeTarget } from './checkAttempt';
+import { restoreDeposit } from './restoreDeposit';
 
 export interface ReturnToPayment {
   /** The deposit that is being opened. */

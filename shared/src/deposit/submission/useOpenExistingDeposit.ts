@@ -7,8 +7,8 @@ import { isNativeAtom, useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import type { FormRequestKind } from '../order/depositRequest';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { outcomeOf } from '../response/outcome';
-import { navigateToOutcome } from '../submission/navigateToOutcome';
-import { resolvedEvent } from '../submission/submitter';
+import { navigateToOutcome } from './navigateToOutcome';
+import { resolvedEvent } from './submitter';
 
 /**
  * Returns a function that opens a deposit found by `deposit-check`, as if it had just been created: the answer decides on its
