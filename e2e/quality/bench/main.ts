@@ -8,7 +8,7 @@
  *   npm run bench:measure -- --against ../before/dist  another deployment and the build, listed twice
  *   npm run bench:measure -- --only ways                the ways to open the widget in a page
  *   npm run bench:measure -- --only remount             what is left after 200 mounts
- *   npm run bench:measure -- --write docs/guides/performance.md
+ *   npm run bench:measure -- --write docs/reports/performance.md
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

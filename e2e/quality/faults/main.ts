@@ -1,5 +1,5 @@
 /**
- * `npm run faults`: meets each fault in each journey in which money moves, and writes the table of docs/guides/faults.md. With
+ * `npm run faults`: meets each fault in each journey in which money moves, and writes the table of docs/reports/faults.md. With
  * `--monkey`, lets a monkey walk through the widget instead, and writes the document's other table: `--walks`, `--steps` of each,
  * `--seed` of the first. The same seed and steps are the same walk. Other options are Playwright's; with one of them, the
  * document is not written. Needs a build and `npm run deploy -- --set socketUrl=/api/socket --allow-unsigned`. Exit code: 1 if
@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { outcomesIn, tableOf, withBlock } from './report';
 
 const file = '.cache/faults.json';
-const document = 'docs/guides/faults.md';
+const document = 'docs/reports/faults.md';
 
 const { values, tokens } = parseArgs({
   strict: false,
