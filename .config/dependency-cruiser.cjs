@@ -173,7 +173,7 @@ module.exports = {
       name: 'testing-in-tests-only',
       comment: 'shared/testing is never deployed.',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|^(shared|mf-[a-z0-9]+)/src/testing/|^e2e/)' },
+      from: { pathNot: '(\\.test\\.tsx?$|/testing/|^e2e/)' },
       to: { path: '^shared/src/testing/' },
     },
   ],

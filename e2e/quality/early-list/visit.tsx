@@ -1,7 +1,8 @@
 import { currencyByCountry, depositMethodsFor } from '@paywidget/operator/catalogue';
-import { createApi, createQueryClient, depositMethodsQuery } from '@paywidget/shared/api';
+import { depositMethodsQuery } from '@paywidget/shared/api';
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { createI18n } from '@paywidget/shared/i18n';
+import { createIconResolver } from '@paywidget/shared/services';
 import {
   createStore,
   depositMethodsParamsAtom,
@@ -10,7 +11,7 @@ import {
   themeAtom,
   tokensAtom,
 } from '@paywidget/shared/state';
-import { createFakeServer, createRecordingHost } from '@paywidget/shared/testing';
+import { createFakeServer, createRecordingHost, createTestServices } from '@paywidget/shared/testing';
 import { act } from '@testing-library/react';
 import depositFlow from '../../../mf-deposit/src/routes';
 import { readLocales } from '../../../shared/tools/texts/readLocales';
@@ -18,7 +19,6 @@ import { lastResort } from '../../../shell/src/app/failures';
 import { renderApp } from '../../../shell/src/app/render/bootstrap';
 import { createScreens } from '../../../shell/src/app/routing';
 import { startStateAtom } from '../../../shell/src/app/state/startState';
-import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
 import { readSession } from '../../../shell/src/lib/session';
 import { drawEarly, loadEarlyScript } from './drawEarly';
 
@@ -76,8 +76,14 @@ export async function visit({
   const i18n = createI18n({ host, load: async (group) => textsOf(group), lastResort });
   const server = createFakeServer();
   server.answer(fetchPaymentMethods, methods);
-  const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
-  const queryClient = createQueryClient();
+  const services = createTestServices({
+    store,
+    host,
+    server,
+    i18n,
+    icons: createIconResolver(() => staticUrl),
+  });
+  const { api, queryClient } = services;
   const federation = {
     load: async () => depositFlow,
     remoteFor: () => 'mf-deposit' as const,
@@ -85,25 +91,17 @@ export async function visit({
   };
   const screens = createScreens(federation, i18n);
   const pageLoad = { begin: jest.fn(), shown: jest.fn() };
-  const services = { screens, origins: fakeTrustedOrigins(), pageLoad };
   screens.load('deposit.list');
   await queryClient.prefetchQuery(depositMethodsQuery(api, store.get(depositMethodsParamsAtom)));
   await i18n.use(store.get(languageAtom));
   await screens.whenLoaded('deposit.list');
-  store.set(startStateAtom, { status: 'ready', api, staticUrl, services });
+  store.set(startStateAtom, { status: 'ready' });
 
   const start = () =>
     act(async () => {
       const history = { kind: 'memory' as const, path: '/deposit' };
-      const props = {
-        store,
-        host,
-        i18n,
-        queryClient,
-        history,
-        firstScreen: 'deposit.list' as const,
-        restart: jest.fn(),
-      };
+      const firstScreen = 'deposit.list' as const;
+      const props = { services, screens, pageLoad, history, firstScreen, restart: jest.fn() };
       renderApp(element, props, drawn);
     });
   return { element, drawn, start, store, host, server, queryClient, onPress };

@@ -14,7 +14,6 @@ import { EmptyScreen } from '../../../shell/src/app/pages/EmptyScreen/EmptyScree
 import { FormScreen } from '../../../shell/src/app/pages/HelperWindowScreen/HelperWindowScreen';
 import { BrokenScreen } from '../../../shell/src/app/router/BrokenScreen';
 import { MissingScreen } from '../../../shell/src/app/router/MissingScreen';
-import { ShellProvider, type ShellServices } from '../../../shell/src/app/state/ShellProvider';
 import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
 import { createScene, placesOf, type ScreenState, screenStates } from '.';
 
@@ -29,16 +28,14 @@ const entries: Partial<Record<ScreenName, FlowScreenEntry>> = {
   form: { component: FormScreen },
 };
 
-const services = { origins: fakeTrustedOrigins('https://pay.example') } as ShellServices;
+const services = { urls: { trustedOrigins: fakeTrustedOrigins('https://pay.example') } };
 
 const withHeader = (Screen: ComponentType) => () => (
   <>
     <Header />
-    <ShellProvider services={services}>
-      <main>
-        <Screen />
-      </main>
-    </ShellProvider>
+    <main>
+      <Screen />
+    </main>
   </>
 );
 const screens: Partial<Record<ScreenName, { component: ComponentType }>> = {};
@@ -78,6 +75,7 @@ async function open(state: ScreenState, flow: FlowName, closingButton: boolean) 
     query: state.query,
     server,
     store,
+    services,
   });
   await advance();
   await state.steps?.(rendered.user);

@@ -1,25 +1,18 @@
-import { ApiProvider, createApi, createQueryClient } from '@paywidget/shared/api';
 import {
   fetchCountrySelector,
   fetchPaymentMethods,
   fetchWithdrawalMethods,
 } from '@paywidget/shared/contract';
 import { DepositResponse, endpoints, PeerToPeerDeposit } from '@paywidget/shared/contract/payments';
-import { HostProvider } from '@paywidget/shared/host';
-import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
+import { createI18n } from '@paywidget/shared/i18n';
 import type { FlowModule } from '@paywidget/shared/navigation';
 import type { FlowName, Route } from '@paywidget/shared/navigation/routes';
-import {
-  attemptKeyAtom,
-  choiceAtom,
-  createStore,
-  StateProvider,
-  type Store,
-  sessionAtom,
-} from '@paywidget/shared/state';
+import { ServicesProvider } from '@paywidget/shared/services';
+import { attemptKeyAtom, choiceAtom, createStore, type Store, sessionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   createRecordingHost,
+  createTestServices,
   giveWithdrawal,
   sampleSession,
   showDeposit,
@@ -40,8 +33,6 @@ import { splitTexts } from '../../../shared/tools/deploy/locales';
 import { WidgetFrame } from '../../../shell/src/app/render/WidgetFrame';
 import { WidgetRouter } from '../../../shell/src/app/router';
 import { createScreens } from '../../../shell/src/app/routing';
-import { ShellProvider } from '../../../shell/src/app/state/ShellProvider';
-import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
 import { remoteFor } from '../../../shell/src/lib/federation/remotes';
 
 const flows: Readonly<Record<string, FlowModule>> = {
@@ -180,7 +171,6 @@ export function renderRoute(flow: FlowName, route: Route) {
     depositId: 41,
     data: { depositAddress: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', cryptoName: 'USDT' },
   });
-  const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
   const i18n = createI18n({
     host,
     load: async (_, part) => texts[part] ?? {},
@@ -195,19 +185,11 @@ export function renderRoute(flow: FlowName, route: Route) {
   const screens = createScreens(federation, i18n);
   const pageLoad = { begin: () => {}, shown: () => {} };
   const rendered = render(
-    <StateProvider store={store}>
-      <HostProvider host={host}>
-        <I18nProvider i18n={i18n}>
-          <ApiProvider api={api} queryClient={createQueryClient()}>
-            <ShellProvider services={{ screens, origins: fakeTrustedOrigins(), pageLoad }}>
-              <WidgetFrame>
-                <WidgetRouter history={{ kind: 'memory', path: route.path }} />
-              </WidgetFrame>
-            </ShellProvider>
-          </ApiProvider>
-        </I18nProvider>
-      </HostProvider>
-    </StateProvider>,
+    <ServicesProvider services={createTestServices({ store, host, server, i18n })}>
+      <WidgetFrame>
+        <WidgetRouter screens={screens} pageLoad={pageLoad} history={{ kind: 'memory', path: route.path }} />
+      </WidgetFrame>
+    </ServicesProvider>,
   );
   return { ...rendered, host };
 }

@@ -1,5 +1,6 @@
-import { type Api, listQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { type Api, listQuery, useQuery } from '@paywidget/shared/api';
 import { type Box, type BoxGroup, fetchBoxes } from '@paywidget/shared/contract/payments';
+import { useApi } from '@paywidget/shared/services';
 import { choiceAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 
 const boxesQuery = (api: Api, currency: string) =>

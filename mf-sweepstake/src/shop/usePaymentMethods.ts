@@ -1,10 +1,11 @@
-import { listQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { listQuery, useQuery } from '@paywidget/shared/api';
 import {
   fetchSweepstakePaymentMethods,
   type PaymentMethod,
   type RequestOf,
 } from '@paywidget/shared/contract';
 import { filterMethods, useChosenFrom } from '@paywidget/shared/methods';
+import { useApi } from '@paywidget/shared/services';
 import { abTestGroupAtom, atom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 

@@ -1,11 +1,11 @@
 export {
   type QueryClient,
+  QueryClientProvider,
   queryOptions,
   type UseQueryOptions,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { ApiProvider, createQueryClient, useApi } from './ApiProvider';
 export { type Api, type CallOptions, createApi } from './createApi';
 export { sleep, startDeadline } from './deadline';
 export { isAbort, NetworkError, RequestTimeoutError, ResponseError } from './errors';
@@ -16,6 +16,6 @@ export {
   listQuery,
   withdrawalMethodsQuery,
 } from './methodQueries';
+export { createQueryClient } from './queryClient';
 export { createServerClock, deviceTime, type ServerClock } from './serverClock';
 export type { Transport, TransportReply, TransportRequest } from './transport';
-export { useServerTime } from './useServerTime';

@@ -1,4 +1,4 @@
-import { useHost } from '@paywidget/shared/host';
+import { useHost } from '@paywidget/shared/services';
 import { type BonusKind, bonusSwitchesAtom, useAtom } from '@paywidget/shared/state';
 
 /**

@@ -1,7 +1,7 @@
-import { useServerTime } from '@paywidget/shared/api';
 import type { Bonus } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { bonusEnd } from '@paywidget/shared/methods';
+import { useServerTime } from '@paywidget/shared/services';
 import { timeLeft } from './model/timeLeft';
 
 /** The remaining time of a bonus, as texts. */

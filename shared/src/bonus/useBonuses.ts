@@ -1,6 +1,6 @@
 import type { Bonus } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useCurrentBonuses } from '@paywidget/shared/methods';
+import { useHost } from '@paywidget/shared/services';
 import {
   type BonusKind,
   bonusMemoryAtom,

@@ -1,6 +1,5 @@
 /** @public `@paywidget/embed` exports it */
 export type { AnalyticsEvents } from './analytics';
-export { HostProvider, useHost, useHostMessage } from './HostProvider';
 export {
   type HostUpdate,
   type IncomingPayload,

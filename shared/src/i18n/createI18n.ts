@@ -29,6 +29,9 @@ export interface I18n {
   need(parts: readonly TextPart[]): Promise<void>;
 }
 
+/** The parts of the texts of one widget: which are loaded, and a way to load more. */
+export type TextLoader = Pick<I18n, 'has' | 'need'>;
+
 /** Takes the place of i18next's own handler, which stores a missing key as its text. */
 const leaveMissing = () => {};
 

@@ -1,8 +1,7 @@
-export { useTranslation } from 'react-i18next';
+export { I18nextProvider, useTranslation } from 'react-i18next';
 export { countryName, keepCountryNames } from './countryName';
-export { createI18n, type I18n, type Translations } from './createI18n';
+export { createI18n, type I18n, type TextLoader, type Translations } from './createI18n';
 export { hasText } from './hasText';
-export { I18nProvider, type TextLoader, useTextLoader } from './I18nProvider';
 export { latinName, loadLatinNames } from './latinName';
 export { directionOf, localeGroupOf, localeGroups, localeOf } from './localeGroups';
 export { textIn } from './localizedText';

@@ -1,6 +1,6 @@
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type Lazy, LazyPart, lazyPart } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { offersCryptoBonusAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Skeleton, VisuallyHidden } from '@paywidget/shared/ui';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
-import { countrySelectorQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { countrySelectorQuery, useQuery } from '@paywidget/shared/api';
 import { countryName, useTranslation } from '@paywidget/shared/i18n';
+import { useApi } from '@paywidget/shared/services';
 import { countryAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Skeleton, useIsTakingOver } from '@paywidget/shared/ui';
 import { RegionName } from './RegionName';

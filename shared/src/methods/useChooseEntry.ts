@@ -1,6 +1,6 @@
-import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { useHost } from '@paywidget/shared/services';
 import { type Choice, choiceAtom, useStore } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 import type { ListEntry } from './groups';

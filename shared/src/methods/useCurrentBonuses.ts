@@ -1,5 +1,5 @@
-import { useServerTime } from '@paywidget/shared/api';
 import type { Bonus } from '@paywidget/shared/contract';
+import { useServerTime } from '@paywidget/shared/services';
 import { offersCryptoBonusAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 

@@ -1,5 +1,6 @@
-import { depositMethodsQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { depositMethodsQuery, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useApi } from '@paywidget/shared/services';
 import { depositMethodsParamsAtom, useAtomValue } from '@paywidget/shared/state';
 import { useChosenFrom } from './useChosenFrom';
 

@@ -1,6 +1,6 @@
 import type { MethodList, PaymentMethod } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect, useMemo } from 'react';
 import type { ListKind } from './filterMethods';
 import { listOutcome } from './listOutcome';

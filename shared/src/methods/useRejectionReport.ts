@@ -1,5 +1,5 @@
 import type { MethodList } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect } from 'react';
 import { filterMethods, type ListKind } from './filterMethods';
 

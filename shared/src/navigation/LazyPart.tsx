@@ -1,4 +1,5 @@
-import { type TextPart, useTextLoader } from '@paywidget/shared/i18n';
+import type { TextPart } from '@paywidget/shared/i18n';
+import { useTextLoader } from '@paywidget/shared/services';
 import { useIsTakingOver } from '@paywidget/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 

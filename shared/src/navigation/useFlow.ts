@@ -1,5 +1,5 @@
-import { useHost } from '@paywidget/shared/host';
 import { type FlowName, routeNamed, startRoute } from '@paywidget/shared/navigation/routes';
+import { useHost } from '@paywidget/shared/services';
 import { announceCloseAtom, useSetAtom } from '@paywidget/shared/state';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';

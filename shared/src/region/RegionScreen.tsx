@@ -1,6 +1,7 @@
-import { countrySelectorQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { countrySelectorQuery, useQuery } from '@paywidget/shared/api';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlowPosition } from '@paywidget/shared/navigation';
+import { useApi } from '@paywidget/shared/services';
 import { Notice } from '@paywidget/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { CountryPicker } from './CountryPicker';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@paywidget/shared/api';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow, useQueryParams } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { choiceAtom, countryAtom, regionAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 
 interface RegionChoice {

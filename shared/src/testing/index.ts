@@ -25,3 +25,4 @@ export {
   wireBonus,
   wireMethod,
 } from './samples';
+export { createTestServices } from './services';

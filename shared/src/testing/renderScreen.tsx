@@ -1,14 +1,11 @@
-import { ApiProvider, createApi, createQueryClient } from '@paywidget/shared/api';
-import { HostProvider } from '@paywidget/shared/host';
-import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
 import type { FlowModule } from '@paywidget/shared/navigation';
 import { type FlowName, routeNamed } from '@paywidget/shared/navigation/routes';
+import { ServicesProvider } from '@paywidget/shared/services';
 import {
   type Choice,
   choiceAtom,
   createStore,
   type Session,
-  StateProvider,
   type Store,
   sessionAtom,
 } from '@paywidget/shared/state';
@@ -16,11 +13,10 @@ import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
 import { render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import english from '../../locales/en.json';
 import { createFakeServer, type FakeServer } from './fakeServer';
-import { createRecordingHost } from './recordingHost';
 import { sampleSession } from './samples';
 import { type ScreenLocation, ScreenRouter } from './screenRouter';
+import { createTestServices, type TestServicesOptions } from './services';
 
 export interface RenderOptions {
   /** The name of the route to start on. */
@@ -35,6 +31,8 @@ export interface RenderOptions {
   server?: FakeServer;
   /** The state before the screen is rendered. By default it holds only the player's session and choice. */
   store?: Store;
+  /** Other services in place of the usual ones. */
+  services?: TestServicesOptions;
 }
 
 /**
@@ -52,19 +50,13 @@ export function renderScreen(
     session = sampleSession(),
     server = createFakeServer(),
     store = createStore(),
+    services: given,
   }: RenderOptions,
 ) {
-  const host = createRecordingHost();
   if (session && !store.get(sessionAtom)) store.set(sessionAtom, session);
   if (choice) store.set(choiceAtom, choice);
-  const user = store.get(sessionAtom)?.user;
-  const api = createApi({
-    transport: server,
-    host,
-    caller: () => ({ token: user?.token, platformVersion: 'redesign' }),
-  });
-  const i18n = createI18n({ host, load: async () => english, lastResort: english });
-  const queryClient = createQueryClient();
+  const services = createTestServices({ ...given, store, server });
+  const { host, queryClient } = services;
   let whereabouts: ScreenLocation = { name: undefined, query: {} };
   let thrown: unknown;
 
@@ -76,21 +68,15 @@ export function renderScreen(
   };
 
   const rendered = render(
-    <StateProvider store={store}>
-      <HostProvider host={host}>
-        <ApiProvider api={api} queryClient={queryClient}>
-          <I18nProvider i18n={i18n}>
-            <WidgetRoot theme="light" direction="ltr" language="en">
-              <SnackbarProvider dismissLabel="Dismiss">
-                <MemoryRouter initialEntries={historyOf(flow, at, query, from)}>
-                  <ScreenRouter module={module} flow={flow} onArrive={arrive} onThrown={fail} />
-                </MemoryRouter>
-              </SnackbarProvider>
-            </WidgetRoot>
-          </I18nProvider>
-        </ApiProvider>
-      </HostProvider>
-    </StateProvider>,
+    <ServicesProvider services={services}>
+      <WidgetRoot theme="light" direction="ltr" language="en">
+        <SnackbarProvider dismissLabel="Dismiss">
+          <MemoryRouter initialEntries={historyOf(flow, at, query, from)}>
+            <ScreenRouter module={module} flow={flow} onArrive={arrive} onThrown={fail} />
+          </MemoryRouter>
+        </SnackbarProvider>
+      </WidgetRoot>
+    </ServicesProvider>,
     { onCaughtError: () => undefined },
   );
 

@@ -5,7 +5,6 @@ export { Icon } from './Icon/Icon';
 export type { IconName } from './Icon/iconPaths';
 export { IconButton } from './IconButton/IconButton';
 export { IconFile } from './IconFile/IconFile';
-export { createIconResolver, IconResolverProvider, useIconResolver } from './IconFile/iconResolver';
 export { Message, type MessageProps } from './Message/Message';
 export { MethodIcon } from './MethodIcon/MethodIcon';
 export { MethodTile, type MethodTileProps, TileButton, TileDetails } from './MethodTile/MethodTile';

@@ -1,10 +1,9 @@
 import type { CaptchaConfiguration } from '@paywidget/shared/contract';
-import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
-import { createStore, StateProvider, sessionAtom } from '@paywidget/shared/state';
-import { createRecordingHost, sampleSession } from '@paywidget/shared/testing';
+import { ServicesProvider } from '@paywidget/shared/services';
+import { sessionAtom } from '@paywidget/shared/state';
+import { createTestServices, sampleSession } from '@paywidget/shared/testing';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import english from '../../../shared/locales/en.json';
 import { WidgetFrame } from '../app/render/WidgetFrame';
 import { createCaptcha } from './createCaptcha';
 // It is loaded with the first captcha. Here it is loaded before the tests, so that each is as slow as the others.
@@ -20,19 +19,16 @@ const outputs = {
 };
 
 function setUp(payload = {}) {
-  const host = createRecordingHost();
-  const store = createStore();
+  const services = createTestServices();
+  const { store, host } = services;
   store.set(sessionAtom, sampleSession({ payload }));
-  const i18n = createI18n({ host, load: async () => english, lastResort: english });
   const captcha = createCaptcha({ store, host, deployed: () => deployed, pageUrl: () => pageUrl });
   const rendered = render(
-    <StateProvider store={store}>
-      <I18nProvider i18n={i18n}>
-        <WidgetFrame>
-          <button type="button">Pay</button>
-        </WidgetFrame>
-      </I18nProvider>
-    </StateProvider>,
+    <ServicesProvider services={services}>
+      <WidgetFrame>
+        <button type="button">Pay</button>
+      </WidgetFrame>
+    </ServicesProvider>,
   );
   const controller = new AbortController();
   return { ...rendered, host, captcha, abort: () => controller.abort(), signal: controller.signal };

@@ -17,8 +17,8 @@ import {
   toRequestNumber,
 } from '@paywidget/shared/money';
 import type { DepositAnswer } from '@paywidget/shared/payments';
+import { createIconResolver } from '@paywidget/shared/services';
 import fc from 'fast-check';
-import { UnsafeLinkError } from '../../../../shared/src/deposit/response/redirect';
 import { isCreatedSince } from '../../../../shared/src/deposit/response/createdSince';
 import { deadlineOf } from '../../../../shared/src/deposit/response/deadline';
 import {
@@ -26,6 +26,7 @@ import {
   InvalidPeerToPeerError,
 } from '../../../../shared/src/deposit/response/invalidPeerToPeer';
 import { type OutcomeContext, outcomeOf } from '../../../../shared/src/deposit/response/outcome';
+import { UnsafeLinkError } from '../../../../shared/src/deposit/response/redirect';
 import { amountErrorOf } from '../../../../shared/src/form/amount/amountCheck';
 import { depositAmountOf } from '../../../../shared/src/form/amount/depositAmount';
 import { compileFields } from '../../../../shared/src/form/field/validateField';
@@ -34,7 +35,6 @@ import { filterMethods } from '../../../../shared/src/methods/filterMethods';
 import { listEntries } from '../../../../shared/src/methods/groups';
 import { depositPageOf } from '../../../../shared/src/methods/pages';
 import { tileOf } from '../../../../shared/src/methods/tiles';
-import { createIconResolver } from '../../../../shared/src/ui/IconFile/iconResolver';
 import { firstListOf } from '../../../../shell/src/app/takeover/listContent';
 import { readMethods } from '../../../../shell/src/early/read/readMethods';
 import { Unusual } from '../../../../shell/src/early/read/unusual';
@@ -65,7 +65,7 @@ const cases: fc.Arbitrary<Answer> = fc
   .chain((name) => fc.record({ name: fc.constant(name), body: mutatedJson(...answersOf(name)), context }))
   .map(({ name, body, context: { currency, language } }) => ({ name, body, currency, language }));
 
-const icons = createIconResolver('https://pay.example/static/');
+const icons = createIconResolver(() => 'https://pay.example/static/');
 
 /** All numbers of an accepted answer are finite: they are added, compared and shown. */
 function assertFinite(value: unknown, depth = 0): void {

@@ -1,4 +1,5 @@
 import type { CaptchaConfiguration } from '@paywidget/shared/contract';
+import { createIconResolver } from '@paywidget/shared/services';
 import { CaptchaIdEmptyError } from '@paywidget/shared/transaction';
 import fc from 'fast-check';
 import { walletLink } from '../../../../shared/src/crypto/model/walletLink';
@@ -10,7 +11,6 @@ import {
   UnsafeLinkError,
 } from '../../../../shared/src/deposit/response/redirect';
 import { videoGuideOf } from '../../../../shared/src/form/guide/videoGuide';
-import { createIconResolver } from '../../../../shared/src/ui/IconFile/iconResolver';
 import { captchaSource } from '../../../../shell/src/captcha/captchaSource';
 import { captchaVendors } from '../../../../shell/src/captcha/vendors';
 import { followRedirect as followInShell } from '../../../../shell/src/lib/bridge/followRedirect';
@@ -202,7 +202,7 @@ function checkFiles({ address, other }: UrlCase): void {
   );
   mustHold(guide === undefined || new URL(guide).protocol === 'https:', 'a video is on https', guide);
 
-  const icons = createIconResolver('https://pay.example/static/');
+  const icons = createIconResolver(() => 'https://pay.example/static/');
   for (const kind of ['method', 'currency', 'flag'] as const) {
     const icon = icons.url(address, kind);
     const url = URL.canParse(icon) ? new URL(icon) : undefined;

@@ -1,8 +1,8 @@
-import { depositMethodsQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { depositMethodsQuery, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethods } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import type { ListEntry } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
+import { useApi, useHost } from '@paywidget/shared/services';
 import {
   abTestGroupAtom,
   countryAtom,

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
-import { useHost } from '@paywidget/shared/host';
 import { hasText, useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { isNativeAtom, languageAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
 import { useSubmitMetric } from '@paywidget/shared/transaction';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';

@@ -1,6 +1,7 @@
-import { depositLimitsQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { depositLimitsQuery, useQuery } from '@paywidget/shared/api';
 import type { DepositLimits, PaymentMethod } from '@paywidget/shared/contract';
 import { needsDepositLimits } from '@paywidget/shared/form';
+import { useApi } from '@paywidget/shared/services';
 import { usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 

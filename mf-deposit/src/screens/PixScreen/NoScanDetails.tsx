@@ -1,6 +1,6 @@
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 

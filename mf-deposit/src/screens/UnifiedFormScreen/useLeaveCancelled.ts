@@ -1,7 +1,7 @@
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
 import { paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import { useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 

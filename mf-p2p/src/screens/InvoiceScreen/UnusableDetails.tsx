@@ -1,7 +1,7 @@
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { CancelButton, type InvoiceDeposit } from '@paywidget/shared/invoice';
 import { FlowScreen } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';

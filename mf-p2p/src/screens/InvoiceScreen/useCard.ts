@@ -1,6 +1,6 @@
 import type { Card } from '@paywidget/shared/contract/payments';
-import { useHost } from '@paywidget/shared/host';
 import type { DepositAnswer } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect, useState } from 'react';
 import { DecryptionError, decryptCard } from './decryptCard';
 

@@ -1,9 +1,9 @@
-import { useApi } from '@paywidget/shared/api';
 import { missingInPeerToPeerDeposit } from '@paywidget/shared/contract/payments';
 import { deadlineOf } from '@paywidget/shared/deposit';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { InvoiceDeposit } from '@paywidget/shared/invoice';
 import { paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { countryAtom, useStore } from '@paywidget/shared/state';
 import { useSnackbar } from '@paywidget/shared/ui';
 import { useState } from 'react';

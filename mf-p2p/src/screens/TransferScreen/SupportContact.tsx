@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { LinkButton, RequisiteList } from '@paywidget/shared/invoice';
 import { hasSupportButton } from '@paywidget/shared/methods';
+import { useHost } from '@paywidget/shared/services';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './SupportContact.module.scss';

@@ -1,4 +1,4 @@
-import { isAbort, useApi, useQuery } from '@paywidget/shared/api';
+import { isAbort, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useIsDepositInProgress, useOpenExistingDeposit } from '@paywidget/shared/deposit';
 import { depositAwaitingFields } from '@paywidget/shared/deposit/form';
@@ -9,6 +9,7 @@ import {
   paymentsAtom,
   shownDepositAtom,
 } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { attemptKeyAtom, countryAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,6 @@
-import { queryOptions, useApi, useQuery } from '@paywidget/shared/api';
+import { queryOptions, useQuery } from '@paywidget/shared/api';
 import { type FoundBank, findBank } from '@paywidget/shared/contract/payments';
+import { useApi } from '@paywidget/shared/services';
 import { binOf } from '../../model/banks';
 
 /**

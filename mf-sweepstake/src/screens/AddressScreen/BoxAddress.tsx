@@ -1,9 +1,10 @@
-import { useApi, useQuery } from '@paywidget/shared/api';
+import { useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type { Box } from '@paywidget/shared/contract/payments';
 import { AddressPage, coinOf } from '@paywidget/shared/crypto';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { currencyOf, formatAmount, roundToDecimals } from '@paywidget/shared/money';
+import { useApi } from '@paywidget/shared/services';
 import { convertQuery } from '@paywidget/shared/transaction';
 import { Summary } from '@paywidget/shared/ui/controls';
 import { useMemo } from 'react';

@@ -1,6 +1,7 @@
-import { useApi, useQuery } from '@paywidget/shared/api';
+import { useQuery } from '@paywidget/shared/api';
 import { type Decimal, isDecimal } from '@paywidget/shared/money';
 import { toStoredAmount } from '@paywidget/shared/money/input';
+import { useApi } from '@paywidget/shared/services';
 import { convertQuery } from '@paywidget/shared/transaction';
 import { useEffect, useState } from 'react';
 import {

@@ -1,5 +1,6 @@
-import { type Api, queryOptions, useApi, useQuery } from '@paywidget/shared/api';
+import { type Api, queryOptions, useQuery } from '@paywidget/shared/api';
 import { fetchRecoupSum, fetchSweepstakeBalances } from '@paywidget/shared/contract/payments';
+import { useApi } from '@paywidget/shared/services';
 import { attemptKeyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 import { type Redeemable, redeemableOf, sweepBalanceOf } from '../../model/redeemable';

@@ -1,10 +1,11 @@
-import { listQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { listQuery, useQuery } from '@paywidget/shared/api';
 import {
   fetchSweepstakeWithdrawalMethods,
   type PaymentMethod,
   type RequestOf,
 } from '@paywidget/shared/contract';
 import { useChosenFrom, useMethodList, useRejectionReport } from '@paywidget/shared/methods';
+import { useApi } from '@paywidget/shared/services';
 import { atom, countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMethodOnScreen } from '@paywidget/shared/withdrawal';
 

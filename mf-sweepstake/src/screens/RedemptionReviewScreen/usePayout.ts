@@ -1,6 +1,7 @@
-import { useApi, useQuery } from '@paywidget/shared/api';
+import { useQuery } from '@paywidget/shared/api';
 import { compare, currencyOf, type Decimal, roundToDecimals } from '@paywidget/shared/money';
 import { withdrawalAtom } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { useAtomValue } from '@paywidget/shared/state';
 import { convertQuery } from '@paywidget/shared/transaction';
 import type { SubmittedRedemption } from '../ConvertScreen/draft';

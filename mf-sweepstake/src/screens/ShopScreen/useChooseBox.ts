@@ -1,7 +1,7 @@
 import type { Box } from '@paywidget/shared/contract/payments';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import { paymentsAtom } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import { choiceAtom, useStore } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 

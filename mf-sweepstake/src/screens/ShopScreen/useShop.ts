@@ -1,7 +1,7 @@
 import type { BoxGroup } from '@paywidget/shared/contract/payments';
-import { useHost } from '@paywidget/shared/host';
 import { useRejectionReport } from '@paywidget/shared/methods';
 import { useFlow } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect, useMemo } from 'react';
 import { shopOutcomeOf } from '../../model/shopOutcome';
 import { unansweredReasonOf } from '../../model/unansweredReason';

@@ -1,7 +1,8 @@
-import { isAbort, queryOptions, useApi, useQuery } from '@paywidget/shared/api';
+import { isAbort, queryOptions, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { findBank } from '@paywidget/shared/contract/payments';
 import type { PaymentForm } from '@paywidget/shared/form';
+import { useApi } from '@paywidget/shared/services';
 import { accountFieldOf, accountLookupOf, bankFieldOf } from '../../model/bank';
 import { nigerianBanks } from '../../model/pages';
 

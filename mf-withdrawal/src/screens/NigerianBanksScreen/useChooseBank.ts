@@ -1,5 +1,5 @@
-import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { choiceAtom, useStore } from '@paywidget/shared/state';
 import { type BankEntry, bankFieldOf } from '../../model/bank';
 import { chosenBankAtom, draftAtom } from '../AmountScreen/draft';

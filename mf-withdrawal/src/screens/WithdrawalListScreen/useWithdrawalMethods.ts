@@ -1,6 +1,7 @@
-import { useApi, useQuery, withdrawalMethodsQuery } from '@paywidget/shared/api';
+import { useQuery, withdrawalMethodsQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useChosenFrom, useMethodList } from '@paywidget/shared/methods';
+import { useApi } from '@paywidget/shared/services';
 import { useAtomValue, withdrawalMethodsParamsAtom } from '@paywidget/shared/state';
 
 const useOptions = () => withdrawalMethodsQuery(useApi(), useAtomValue(withdrawalMethodsParamsAtom));

@@ -1,8 +1,8 @@
 import type { Network } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { RequisiteList, ScanCode, useIsPhone } from '@paywidget/shared/invoice';
+import { useHost } from '@paywidget/shared/services';
 import { isNativeAtom, useAtomValue } from '@paywidget/shared/state';
 import { Button, Icon } from '@paywidget/shared/ui';
 import { CopyButton } from '@paywidget/shared/ui/controls';

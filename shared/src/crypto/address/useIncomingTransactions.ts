@@ -1,4 +1,3 @@
-import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod, StatusUpdate } from '@paywidget/shared/contract';
 import {
   endReasonOf,
@@ -8,6 +7,7 @@ import {
 } from '@paywidget/shared/deposit';
 import { useLeaveInvoices } from '@paywidget/shared/invoice';
 import { depositWith, paymentsAtom } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { coinOf } from '../model/coin';

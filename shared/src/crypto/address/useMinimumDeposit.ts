@@ -1,7 +1,8 @@
-import { useApi, useQuery } from '@paywidget/shared/api';
+import { useQuery } from '@paywidget/shared/api';
 import type { Network } from '@paywidget/shared/contract';
 import type { CryptoAddress } from '@paywidget/shared/contract/payments';
 import { currencyOf, roundToDecimals } from '@paywidget/shared/money';
+import { useApi } from '@paywidget/shared/services';
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
 import { convertQuery } from '@paywidget/shared/transaction';
 import { type MinimumDeposit, minimumDeposit } from '../model/minimumDeposit';

@@ -1,4 +1,3 @@
-import { useApi } from '@paywidget/shared/api';
 import type { DepositStatusPush } from '@paywidget/shared/contract';
 import {
   type AdditionalTransaction,
@@ -8,6 +7,7 @@ import {
   shownDepositAtom,
   withAdditionalTransaction,
 } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useDepositPush } from '../status/useDepositPush';
 

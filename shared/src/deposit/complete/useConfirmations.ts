@@ -1,5 +1,5 @@
-import { useApi } from '@paywidget/shared/api';
 import type { OnchainTransaction } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { createMonotonicClock } from '@paywidget/shared/transaction';
 import { useEffect, useMemo, useReducer } from 'react';
 import { type Confirmations, createConfirmationCounter } from './confirmations';

@@ -1,6 +1,5 @@
-import { useApi } from '@paywidget/shared/api';
 import type { StatusUpdate, TransactionStatus } from '@paywidget/shared/contract';
-import { type HostPort, useHost } from '@paywidget/shared/host';
+import type { HostPort } from '@paywidget/shared/host';
 import {
   type Deposit,
   depositWith,
@@ -12,6 +11,7 @@ import {
   type ReturnedStatus,
   shownDepositAtom,
 } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { beforeCloseAtom, type Store, useAtomValue, useSetAtom, useStore } from '@paywidget/shared/state';
 import { deviceClock, scheduleAt, useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,8 +1,7 @@
-import { useApi } from '@paywidget/shared/api';
 import type { DepositStatusPush, PaymentMethod } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { depositWith, onchainTransactionOf, paymentsAtom } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { isNativeAtom, useStore } from '@paywidget/shared/state';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { completeScreenOf } from '../response/outcome';

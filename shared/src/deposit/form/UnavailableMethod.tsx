@@ -1,6 +1,5 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { MethodHeading } from '@paywidget/shared/form';
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import {
   depositPageOfGroup,
@@ -12,6 +11,7 @@ import {
   useDepositMethods,
 } from '@paywidget/shared/methods';
 import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { useHost } from '@paywidget/shared/services';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { Button, Notice } from '@paywidget/shared/ui';
 

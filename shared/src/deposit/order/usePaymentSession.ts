@@ -1,5 +1,5 @@
-import { useApi } from '@paywidget/shared/api';
 import { compare, type Decimal, isDecimal } from '@paywidget/shared/money';
+import { useApi } from '@paywidget/shared/services';
 import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
 import { paymentSessionsAtom, startPaymentSession } from './paymentSession';

@@ -1,6 +1,7 @@
-import { type HostPort, useHost } from '@paywidget/shared/host';
+import type { HostPort } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { type PendingRedirect, paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import {
   languageAtom,
   type Store,

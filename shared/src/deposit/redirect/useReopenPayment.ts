@@ -1,4 +1,3 @@
-import { useHost } from '@paywidget/shared/host';
 import {
   type Deposit,
   type DepositAnswer,
@@ -7,6 +6,7 @@ import {
   type OrderContext,
   type Redirect,
 } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import { useAtomValue, useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import { useMemo, useRef } from 'react';
 import { outcomeOf } from '../response/outcome';

@@ -1,6 +1,4 @@
-import { useApi } from '@paywidget/shared/api';
 import type { StatusUpdate } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
 import {
@@ -10,6 +8,7 @@ import {
   openPaymentsAtom,
   paymentsAtom,
 } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { useStore } from '@paywidget/shared/state';
 import { useLeave } from '@paywidget/shared/transaction';
 import { Button, Notice } from '@paywidget/shared/ui';

@@ -1,7 +1,7 @@
-import { useApi } from '@paywidget/shared/api';
 import type { Endpoint, RequestOf } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { depositWith, type PaymentReport, paymentsAtom, paymentsOf } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import {
   idempotentCallOf,

@@ -1,5 +1,3 @@
-import { useApi } from '@paywidget/shared/api';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import {
   canResume,
@@ -8,6 +6,7 @@ import {
   type OrderedDeposit,
   paymentsAtom,
 } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { attemptKeyAtom, type Store, useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AttemptStatus, resumeTarget } from './checkAttempt';

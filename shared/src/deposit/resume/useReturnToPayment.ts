@@ -1,8 +1,7 @@
-import { useApi } from '@paywidget/shared/api';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { routeNamed } from '@paywidget/shared/navigation/routes';
 import type { OpenPayment } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import { checkAttempt, resumeTarget } from './checkAttempt';

@@ -1,6 +1,5 @@
-import { useApi } from '@paywidget/shared/api';
 import type { DepositStatusPush } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { onStatusPush } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 

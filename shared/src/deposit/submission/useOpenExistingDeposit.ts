@@ -1,8 +1,7 @@
-import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { type DepositAnswer, depositWith, paymentsAtom } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { isNativeAtom, useStore, widgetUrlAtom } from '@paywidget/shared/state';
 import type { FormRequestKind } from '../order/depositRequest';
 import { orderContext, redirectModeOf } from '../order/orderContext';

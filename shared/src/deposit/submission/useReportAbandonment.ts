@@ -1,7 +1,7 @@
-import { useApi } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { closeModalSession } from '@paywidget/shared/contract/payments';
 import { methodTitle } from '@paywidget/shared/methods';
+import { useApi } from '@paywidget/shared/services';
 import {
   beforeCloseAtom,
   languageAtom,

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
@@ -10,6 +9,7 @@ import {
   type RedirectMode,
   shownDepositAtom,
 } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import { beforeCloseAtom, isNativeAtom, useSetAtom, useStore } from '@paywidget/shared/state';
 import {
   isDeclined,

@@ -1,6 +1,5 @@
-import { useApi } from '@paywidget/shared/api';
-import { useHost } from '@paywidget/shared/host';
 import { paymentsOf } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import {
   atom,
   attemptKeyAtom,

@@ -1,5 +1,6 @@
-import { depositLimitsQuery, useApi, useQuery } from '@paywidget/shared/api';
+import { depositLimitsQuery, useQuery } from '@paywidget/shared/api';
 import type { PaymentMethod } from '@paywidget/shared/contract';
+import { useApi } from '@paywidget/shared/services';
 import { countryAtom, currencyAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo, useRef, useState } from 'react';
 import type { AmountOptions } from './amountView';

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { renderForm } from '../renderForm';
+import { renderForm } from '../testing/renderForm';
 
 const fields = [
   { name: 'cardNumber', mask: '#### #### #### ####' },

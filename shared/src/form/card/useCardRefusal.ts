@@ -1,5 +1,5 @@
 import type { FormField } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
+import { useHost } from '@paywidget/shared/services';
 import { refusesCardFieldsAtom, useAtomValue } from '@paywidget/shared/state';
 import { useEffect } from 'react';
 import { isCardNumberField } from '../rules/luhn';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AmountOptions } from '../amount/amountView';
-import { type FormSetup, renderForm } from '../renderForm';
+import { type FormSetup, renderForm } from '../testing/renderForm';
 
 const amount: AmountOptions = {
   currency: 'USD',

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderForm } from '../renderForm';
 import type { RegexResult } from '../rules/regexRunner';
+import { renderForm } from '../testing/renderForm';
 
 const digits = { validations: [{ regex: '^\\d+$', regex_error_key: 'errors.digits' }] };
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

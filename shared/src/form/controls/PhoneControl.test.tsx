@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderForm } from '../renderForm';
+import { renderForm } from '../testing/renderForm';
 
 const phone = { name: 'phone', type: 'phone_with_prefix' };
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderForm } from '../renderForm';
+import { renderForm } from '../testing/renderForm';
 
 const values = (...names: string[]) => names.map((name) => ({ value: name.toLowerCase(), label: name }));
 const few = { name: 'bank', type: 'dropdown', values: values('Alfa', 'Beta', 'Gamma') };

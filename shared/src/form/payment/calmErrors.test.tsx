@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type FormSetup, renderForm } from '../renderForm';
 import type { RegexResult } from '../rules/regexRunner';
+import { type FormSetup, renderForm } from '../testing/renderForm';
 
 const digits = { validations: [{ regex: '^\\d{4}$', regex_error_key: 'errors.digits' }] };
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -1,9 +1,8 @@
-import { useApi } from '@paywidget/shared/api';
 import { type FormField, ownValue, type PaymentMethod } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { hasText, useTranslation } from '@paywidget/shared/i18n';
 import type { Decimal } from '@paywidget/shared/money';
 import { toStoredAmount } from '@paywidget/shared/money/input';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { useMemo, useReducer, useState } from 'react';
 import { amountErrorOf, type FieldError } from '../amount/amountCheck';
 import { type AmountOptions, amountFieldName, amountTextOf, payableLimits } from '../amount/amountView';

@@ -1,4 +1,4 @@
-import { useHost } from '@paywidget/shared/host';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CompiledField } from '../field/validateField';
 import type { RegexRunner } from '../rules/regexRunner';

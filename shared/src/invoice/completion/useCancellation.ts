@@ -1,7 +1,8 @@
-import { isAbort, ResponseError, useApi } from '@paywidget/shared/api';
+import { isAbort, ResponseError } from '@paywidget/shared/api';
 import { cancelDeposit } from '@paywidget/shared/contract/payments';
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { PaymentErrorText } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { isTranslatedIn, paymentErrorText, useRejection } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';

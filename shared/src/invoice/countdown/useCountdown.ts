@@ -1,4 +1,4 @@
-import { useApi } from '@paywidget/shared/api';
+import { useApi } from '@paywidget/shared/services';
 import { createMonotonicClock, onPageWake } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 

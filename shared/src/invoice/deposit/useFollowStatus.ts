@@ -1,7 +1,7 @@
-import { useApi } from '@paywidget/shared/api';
 import type { StatusUpdate } from '@paywidget/shared/contract';
 import { endReasonOf, pollDepositStatus, useDepositPush } from '@paywidget/shared/deposit';
 import { depositWith, isFinalStatus, paymentsAtom } from '@paywidget/shared/payments';
+import { useApi } from '@paywidget/shared/services';
 import { useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent } from 'react';
 import type { InvoiceDeposit } from './invoiceDeposit';

@@ -1,8 +1,8 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { type EndReason, paymentsAtom } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import { useStore } from '@paywidget/shared/state';
 import { useCallback, useMemo } from 'react';
 import type { InvoiceDeposit } from './invoiceDeposit';

@@ -1,5 +1,5 @@
 import { safeUrl } from '@paywidget/shared/deposit';
-import { useHost } from '@paywidget/shared/host';
+import { useHost } from '@paywidget/shared/services';
 import { appLinksAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
 import { useEffect, useMemo } from 'react';
 

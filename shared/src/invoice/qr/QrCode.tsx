@@ -1,5 +1,5 @@
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useHost } from '@paywidget/shared/services';
 import { Notice } from '@paywidget/shared/ui';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Requisite } from '@paywidget/shared/contract/payments';
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useHost } from '@paywidget/shared/services';
 import { Icon } from '@paywidget/shared/ui';
 import { useState } from 'react';
 import { useLinkTarget } from '../link/useLinkTarget';

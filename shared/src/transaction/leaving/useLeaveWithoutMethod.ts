@@ -1,6 +1,6 @@
-import { useHost } from '@paywidget/shared/host';
 import { useFlow } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect } from 'react';
 
 /** Goes to the given list if the chosen method is not offered any more. Reports it to the host. */

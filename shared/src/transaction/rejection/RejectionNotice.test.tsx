@@ -1,11 +1,9 @@
-import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
 import type { PaymentErrorText } from '@paywidget/shared/payments';
-import { createRecordingHost } from '@paywidget/shared/testing';
+import { ServicesProvider } from '@paywidget/shared/services';
+import { createTestServices } from '@paywidget/shared/testing';
 import { render, screen } from '@testing-library/react';
 import english from '../../../locales/en.json';
 import { RejectionNotice } from './RejectionNotice';
-
-const i18n = createI18n({ host: createRecordingHost(), load: async () => english, lastResort: english });
 
 it.each<[string, PaymentErrorText, string, boolean]>([
   ['the server’s text in its own direction', { kind: 'server', text: 'Call “us”.' }, 'Call “us”.', true],
@@ -17,9 +15,9 @@ it.each<[string, PaymentErrorText, string, boolean]>([
   ],
 ])('shows %s', (_, reason, text, isIsolated) => {
   render(
-    <I18nProvider i18n={i18n}>
+    <ServicesProvider services={createTestServices()}>
       <RejectionNotice reason={reason} />
-    </I18nProvider>,
+    </ServicesProvider>,
   );
   expect(screen.getByText(text).matches('bdi')).toBe(isIsolated);
 });

@@ -1,13 +1,13 @@
+import { createIconResolver, ServicesContext } from '@paywidget/shared/services';
 import { fireEvent, render } from '@testing-library/react';
-import { createIconResolver, IconResolverProvider } from '../IconFile/iconResolver';
 import { Flag } from './Flag';
 
 it('shows the flag file, and the country code with a report if it fails to load', () => {
   const report = jest.fn();
   const { container } = render(
-    <IconResolverProvider value={createIconResolver('/static/', report)}>
+    <ServicesContext value={{ icons: createIconResolver(() => '/static/', report) }}>
       <Flag country="br" />
-    </IconResolverProvider>,
+    </ServicesContext>,
   );
   const picture = container.querySelector('img') as HTMLImageElement;
   expect(picture).toHaveAttribute('src', '/static/icons/flags/br.svg');

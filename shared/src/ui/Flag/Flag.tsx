@@ -1,5 +1,5 @@
+import { useIconResolver } from '@paywidget/shared/services';
 import { IconFile } from '../IconFile/IconFile';
-import { useIconResolver } from '../IconFile/iconResolver';
 import styles from './Flag.module.scss';
 
 export interface FlagProps {

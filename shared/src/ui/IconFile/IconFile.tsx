@@ -1,5 +1,5 @@
+import { useIconResolver } from '@paywidget/shared/services';
 import { type ReactNode, useState } from 'react';
-import { useIconResolver } from './iconResolver';
 
 interface IconFileProps {
   id: string | undefined;

@@ -1,22 +1,22 @@
+import { createIconResolver, type IconResolver, ServicesContext } from '@paywidget/shared/services';
 import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createIconResolver, type IconResolver, IconResolverProvider } from '../IconFile/iconResolver';
 import { WidgetRoot } from '../WidgetRoot/WidgetRoot';
 import { MethodIcon } from './MethodIcon';
 
 const report = jest.fn();
-let base: IconResolver;
+let resolver: IconResolver;
 
 const inTheme = (theme: 'light' | 'dark', icon: ReactNode) => (
   <WidgetRoot theme={theme} direction="ltr" language="en">
-    <IconResolverProvider value={base}>{icon}</IconResolverProvider>
+    <ServicesContext value={{ icons: resolver }}>{icon}</ServicesContext>
   </WidgetRoot>
 );
 const picture = () => document.querySelector('img');
 
 beforeEach(() => {
   report.mockClear();
-  base = createIconResolver('/static/', report);
+  resolver = createIconResolver(() => '/static/', report);
 });
 
 describe('MethodIcon', () => {

@@ -1,7 +1,7 @@
+import { useIconResolver } from '@paywidget/shared/services';
 import { useEffect } from 'react';
 import { Icon } from '../Icon/Icon';
 import { IconFile } from '../IconFile/IconFile';
-import { useIconResolver } from '../IconFile/iconResolver';
 import { useWidget } from '../WidgetRoot/widgetContext';
 import styles from './MethodIcon.module.scss';
 import { type MethodIconSource, pickIcon } from './pickIcon';

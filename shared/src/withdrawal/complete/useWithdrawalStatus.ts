@@ -1,5 +1,4 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
 import {
   type CreatedWithdrawal,
   displayedStatus,
@@ -7,6 +6,7 @@ import {
   type ReturnedStatus,
   withdrawalAtom,
 } from '@paywidget/shared/payments';
+import { useHost } from '@paywidget/shared/services';
 import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { useLeave, useReturnedStatus } from '@paywidget/shared/transaction';
 import { useEffect, useState } from 'react';

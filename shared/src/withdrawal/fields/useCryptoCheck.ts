@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@paywidget/shared/api';
 import type { FormField, PaymentMethod } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/host';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect, useMemo } from 'react';
 import { type CryptoWarning, checkCryptoFields, isCryptoMethod } from './cryptoFields';
 

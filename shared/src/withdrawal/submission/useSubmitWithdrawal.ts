@@ -1,7 +1,6 @@
-import { useApi } from '@paywidget/shared/api';
-import { useHost } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { type WithdrawalRequest, withdrawalAtom } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { useAtomValue, useStore } from '@paywidget/shared/state';
 import { isTranslatedIn, useKeepForPayment, usePaymentErrorSnackbar } from '@paywidget/shared/transaction';
 import { useSnackbar } from '@paywidget/shared/ui';

@@ -1,6 +1,6 @@
-import { type Api, useApi } from '@paywidget/shared/api';
-import { useHost } from '@paywidget/shared/host';
+import type { Api } from '@paywidget/shared/api';
 import { paymentsAtom, type WithdrawalUpdate } from '@paywidget/shared/payments';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { atom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { onStatusPush } from '@paywidget/shared/transaction';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
-import { useHost, useHostMessage } from '@paywidget/shared/host';
 import { useTranslation } from '@paywidget/shared/i18n';
+import { useHost, useHostMessage } from '@paywidget/shared/services';
 import { announceCloseAtom, useSetAtom } from '@paywidget/shared/state';
 import { Button, Message, ScreenPlaceholder } from '@paywidget/shared/ui';
 import type { StartFailure } from '../failures';

@@ -1,5 +1,5 @@
-import { useHostMessage } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
+import { useHostMessage } from '@paywidget/shared/services';
 
 /** Screens without a back target that are not the first screen of a flow. */
 const utilityScreens: ReadonlySet<string> = new Set(['error', 'form']);

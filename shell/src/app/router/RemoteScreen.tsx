@@ -1,19 +1,17 @@
-import { useHost } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
+import { useHost } from '@paywidget/shared/services';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { RemoteError } from '../../lib/federation';
 import { errorPageMessageOf, messageOf } from '../failures';
-import { MissingScreenError, type ScreenState } from '../routing';
-import { useShell } from '../state/ShellProvider';
+import { MissingScreenError, type ScreenState, type Screens } from '../routing';
 import { BrokenScreen } from './BrokenScreen';
 import { MissingScreen } from './MissingScreen';
 import { Placeholder } from './Placeholder';
 import { ScreenBoundary } from './ScreenBoundary';
 
 /** Renders a screen of a remote, its placeholder while it loads, or a message if it cannot be loaded or throws. */
-export function RemoteScreen({ screen }: { screen: ScreenName }) {
-  const { screens } = useShell();
+export function RemoteScreen({ screens, screen }: { screens: Screens; screen: ScreenName }) {
   const { route } = useFlowPosition();
   const host = useHost();
   const stateOfScreen = () => screens.stateOf(screen);

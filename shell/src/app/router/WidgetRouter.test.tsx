@@ -1,16 +1,8 @@
-import {
-  ApiProvider,
-  createApi,
-  createQueryClient,
-  depositMethodsQuery,
-  RequestTimeoutError,
-  useApi,
-  useQuery,
-} from '@paywidget/shared/api';
+import { depositMethodsQuery, RequestTimeoutError, useQuery } from '@paywidget/shared/api';
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
-import { HostProvider } from '@paywidget/shared/host';
-import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
+import { createI18n } from '@paywidget/shared/i18n';
 import { defineFlow, type FlowModule, FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { ServicesProvider, useApi } from '@paywidget/shared/services';
 import {
   beforeCloseAtom,
   choiceAtom,
@@ -19,21 +11,23 @@ import {
   isBarePageAtom,
   pickedCurrencyAtom,
   regionAtom,
-  StateProvider,
   sessionAtom,
   useAtomValue,
 } from '@paywidget/shared/state';
-import { createFakeServer, createRecordingHost, sampleSession } from '@paywidget/shared/testing';
+import {
+  createFakeServer,
+  createRecordingHost,
+  createTestServices,
+  sampleSession,
+} from '@paywidget/shared/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { fakeTrustedOrigins } from '../../lib/bridge/fakeFrame';
 import { hostHistory } from '../../package/hostHistory';
 import { lastResort } from '../failures';
 import { WidgetFrame } from '../render/WidgetFrame';
 import { createScreens } from '../routing';
 import type { History } from '../state/appProps';
-import { ShellProvider } from '../state/ShellProvider';
 import { WidgetRouter } from './WidgetRouter';
 
 const texts = {
@@ -97,33 +91,22 @@ function renderAt({
   user,
   region,
 }: Options = {}) {
-  const host = createRecordingHost();
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload, user }));
   store.set(regionAtom, region);
   store.set(pickedCurrencyAtom, region && 'KZT');
-  const i18n = createI18n({ host, load: async () => ({}), lastResort: texts });
+  const host = createRecordingHost();
   const server = createFakeServer();
-  const caller = () => ({ platformVersion: 'redesign', token: store.get(sessionAtom)?.user.token });
-  const api = createApi({ transport: server, host, caller });
+  const i18n = createI18n({ host, load: async () => ({}), lastResort: texts });
   const federation = { load: jest.fn(load), remoteFor: () => 'mf-deposit' as const, warm: jest.fn() };
   const screens = createScreens(federation, i18n);
   const pageLoad = { begin: jest.fn(), shown: jest.fn() };
-  const services = { screens, origins: fakeTrustedOrigins(), pageLoad };
   render(
-    <StateProvider store={store}>
-      <HostProvider host={host}>
-        <I18nProvider i18n={i18n}>
-          <ApiProvider api={api} queryClient={createQueryClient()}>
-            <ShellProvider services={services}>
-              <WidgetFrame>
-                <WidgetRouter history={history} />
-              </WidgetFrame>
-            </ShellProvider>
-          </ApiProvider>
-        </I18nProvider>
-      </HostProvider>
-    </StateProvider>,
+    <ServicesProvider services={createTestServices({ store, host, server, i18n })}>
+      <WidgetFrame>
+        <WidgetRouter screens={screens} pageLoad={pageLoad} history={history} />
+      </WidgetFrame>
+    </ServicesProvider>,
   );
   return { host, store, server, pageLoad, user: userEvent.setup() };
 }

@@ -13,22 +13,19 @@ import { BrowserRouter, MemoryRouter, useNavigate } from 'react-router';
 import { whenIdle } from '../../lib/scheduling/whenIdle';
 import { Layout } from '../layout';
 import { ErrorScreen } from '../pages';
-import { resolveRoute, type Transaction } from '../routing';
-import type { History } from '../state/appProps';
-import { useShell } from '../state/ShellProvider';
+import { resolveRoute } from '../routing';
+import type { AppProps, History } from '../state/appProps';
 import { BrokenScreen } from './BrokenScreen';
 import { HostNavigation } from './HostNavigation';
 import { Placeholder } from './Placeholder';
 import { RemoteScreen } from './RemoteScreen';
 import { useScreenShown } from './useScreenShown';
 
-interface WidgetRouterProps {
-  history: History;
-  transaction?: Transaction;
-}
+type RouteProps = Pick<AppProps, 'screens' | 'pageLoad' | 'transaction'>;
 
 /** Shows the screen of the current route. */
-export function WidgetRouter({ history: given, transaction }: WidgetRouterProps) {
+export function WidgetRouter({ history: given, ...props }: RouteProps & Pick<AppProps, 'history'>) {
+  const { transaction } = props;
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
   const [history] = useState(() =>
@@ -38,7 +35,7 @@ export function WidgetRouter({ history: given, transaction }: WidgetRouterProps)
       return resolution.to + (resolution.keepsQuery ? query : '');
     }),
   );
-  const current = <CurrentRoute transaction={transaction} />;
+  const current = <CurrentRoute {...props} />;
   // Without transitions, a press shows the next screen in the same frame.
   return history.kind === 'browser' ? (
     <BrowserRouter basename={history.basePath} window={history.window} useTransitions={false}>
@@ -61,11 +58,10 @@ function withResolvedPath(history: History, resolvePath: (path: string, query: s
   return history;
 }
 
-function CurrentRoute({ transaction }: Pick<WidgetRouterProps, 'transaction'>) {
+function CurrentRoute({ screens, pageLoad, transaction }: RouteProps) {
   const { pathname: path, key } = useLocation();
   const flow = useAtomValue(payloadAtom).widgetViewType;
   const choice = useAtomValue(choiceAtom);
-  const { pageLoad } = useShell();
   // One element for all screens, made before the first: a screen shows its title in the same commit as its content.
   const [titleSlot] = useState(() => document.createElement('div'));
   const resolution = resolveRoute({ flow, path, choice, transaction });
@@ -83,13 +79,12 @@ function CurrentRoute({ transaction }: Pick<WidgetRouterProps, 'transaction'>) {
       titleSlot={resolution.route.header === 'none' ? undefined : titleSlot}
     >
       <HostNavigation />
-      <ShownRoute route={resolution.route} />
+      <ShownRoute screens={screens} pageLoad={pageLoad} route={resolution.route} />
     </FlowProvider>
   );
 }
 
-function ShownRoute({ route }: { route: Route }) {
-  const { screens, pageLoad } = useShell();
+function ShownRoute({ screens, pageLoad, route }: Omit<RouteProps, 'transaction'> & { route: Route }) {
   const content = useRef<HTMLElement>(null);
   useScreenShown(content, route.name, (name) => {
     pageLoad.shown(name);
@@ -97,7 +92,7 @@ function ShownRoute({ route }: { route: Route }) {
   });
   return (
     <Layout content={content}>
-      <RouteScreen route={route} />
+      <RouteScreen screens={screens} route={route} />
     </Layout>
   );
 }
@@ -125,9 +120,10 @@ const ownScreens: Readonly<Record<Exclude<ScreenOf<'shell'>, 'empty.region'>, Co
   ),
 };
 
-function RouteScreen({ route: { screen, shows } }: { route: Route }) {
+function RouteScreen({ screens, route }: Pick<RouteProps, 'screens'> & { route: Route }) {
+  const { screen, shows } = route;
   const Own = screen in ownScreens ? ownScreens[screen as keyof typeof ownScreens] : undefined;
-  return Own ? <Own /> : <RemoteScreen screen={shows ?? screen} />;
+  return Own ? <Own /> : <RemoteScreen screens={screens} screen={shows ?? screen} />;
 }
 
 function Redirect({ to, forgetsChoice }: { to: string; forgetsChoice: boolean }) {

@@ -36,7 +36,8 @@ export interface Renderer {
  * reads the session's state from `startStateAtom`, so it is rendered only once.
  */
 export function createRenderer({ element, app, props, earlyList }: RendererOptions): Renderer {
-  const { store, host, i18n, restart } = props;
+  const { services, restart } = props;
+  const { store, host, i18n } = services;
   let isRendering = false;
   let isDisposed = false;
   let unmount: (() => void) | undefined;

@@ -1,14 +1,14 @@
 import {
-  type Api,
   countrySelectorQuery,
-  createApi,
   depositMethodsQuery,
+  type Transport,
   withdrawalMethodsQuery,
 } from '@paywidget/shared/api';
-import { callerOf, sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
+import type { WidgetViewType } from '@paywidget/shared/contract';
 import type { HostUpdate } from '@paywidget/shared/host';
 import { countryName } from '@paywidget/shared/i18n';
 import { type ScreenName, screenNamed } from '@paywidget/shared/navigation/routes';
+import type { Services } from '@paywidget/shared/services';
 import {
   appLinksAtom,
   countryAtom,
@@ -18,27 +18,25 @@ import {
   payloadAtom,
   refusesCardFieldsAtom,
   trustedOriginsAtom,
-  userAtom,
   withdrawalMethodsParamsAtom,
 } from '@paywidget/shared/state';
-import { originOf, trustOrigins } from '../../lib/bridge';
+import { originOf } from '../../lib/bridge';
 import { whenIdle } from '../../lib/scheduling/whenIdle';
 import { followHost, isCountryMissing, readSession } from '../../lib/session';
-import { createPageLoad, noPageLoad } from '../../lib/telemetry/pageLoad';
-import { withTraceparent } from '../../lib/telemetry/traceparent';
-import { widgetTransport } from '../../lib/transport';
 import { messageOf, startFailureOf } from '../failures';
 import type { Screens } from '../routing';
-import type { AppProps } from '../state/appProps';
 import { startStateAtom, vpnAdviceAtom } from '../state/startState';
 import { followTheme } from './followTheme';
 import type { WidgetOptions } from './options';
 
 export interface SessionPorts {
   options: WidgetOptions;
-  /** The app's props. Its `firstScreen` is where the widget will probably start. It is loaded before the host has answered. */
-  props: Pick<AppProps, 'store' | 'host' | 'queryClient' | 'i18n' | 'firstScreen'>;
+  services: Services;
+  /** Sends the calls of the api. The session closes it. */
+  transport: Transport;
   screens: Screens;
+  /** Where the widget will probably start. It is loaded before the host has answered. */
+  firstScreen: ScreenName;
   /** Returns the screen on which the widget starts in a flow. */
   firstScreenOf: (flow: WidgetViewType) => ScreenName;
   /** Called once there is something to show: the first screen is loaded, or the start has failed. */
@@ -58,14 +56,22 @@ export interface WidgetSession {
  * `startStateAtom`, from which the app is rendered.
  */
 export function createSession(ports: SessionPorts): WidgetSession {
-  const { options, props, screens, render } = ports;
-  const { store, host, queryClient, i18n } = props;
-  const { bridge, deployment, fetch, expected = {} } = options;
+  const { options, services, transport, screens, render } = ports;
+  const { store, host, api, queryClient, i18n, urls } = services;
+  const { bridge, deployment, expected = {} } = options;
   const follower = followHost({ channel: bridge, store, queryClient });
   let stopFollowingLanguage = () => {};
-  let stopTransport = () => {};
   let stopFollowingTheme = () => {};
+  let isMeasured = false;
   let isDisposed = false;
+
+  api.onPush((event, data) => {
+    try {
+      follower.applyPush(event, data);
+    } catch (error) {
+      host.report('ContractError', messageOf(error));
+    }
+  });
 
   async function begin(): Promise<void> {
     store.set(startStateAtom, { status: 'waiting' });
@@ -77,7 +83,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       const answer = bridge.start();
       // The language that the host answers is loaded in `start`. English is needed in any case.
       void i18n.use(expected.language ?? 'en');
-      preload(props.firstScreen);
+      preload(ports.firstScreen);
       await start(await answer);
     } catch (error) {
       fail(error);
@@ -89,16 +95,12 @@ export function createSession(ports: SessionPorts): WidgetSession {
     if (isDisposed) return;
     follower.begin(readSession(answer));
     if (isCountryMissing(answer)) host.report('user.paymentGeo', 'No paymentGeo: RU is assumed');
-    const { api, transport } = connect();
-    const screen = ports.firstScreenOf(store.get(payloadAtom).widgetViewType);
-    const content = requestContent(api, screen);
-    const telemetry = deployment.telemetry();
-    if (telemetry) {
-      // The widget works without it.
-      import(/* webpackChunkName: 'telemetry' */ '../../lib/telemetry')
-        .then((late) => late.startTelemetry({ telemetry, transport, ports, screen }))
-        .catch(() => {});
-    }
+    const { widgetViewType, transport: wanted, returnUrl } = store.get(payloadAtom);
+    if (wanted === 'socket' && deployment.socketUrl() === undefined)
+      host.report('transport.unconfigured', 'The deployment has no socketUrl');
+    const screen = ports.firstScreenOf(widgetViewType);
+    const content = requestContent(screen);
+    measure(screen);
     preload(screen);
     await i18n.use(store.get(languageAtom));
     if (isDisposed) return;
@@ -106,23 +108,13 @@ export function createSession(ports: SessionPorts): WidgetSession {
     countryName(store.get(countryAtom), i18n.instance.language);
     stopFollowingLanguage();
     stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
-    const pageLoad = options.isFramed
-      ? noPageLoad
-      : createPageLoad({
-          window,
-          startedAt: options.startedAt,
-          send: (events) => void api.call(sendMetrics, { events }).catch(() => {}),
-        });
-    const origins = trustOrigins(window.location.origin, deployment.allowedOrigins);
-    const services = { screens, origins, pageLoad };
-    store.set(trustedOriginsAtom, origins.all());
-    const { returnUrl } = store.get(payloadAtom);
-    if (returnUrl && !origins.includes(originOf(returnUrl) ?? ''))
+    store.set(trustedOriginsAtom, urls.trustedOrigins.all());
+    if (returnUrl && !urls.trustedOrigins.includes(originOf(returnUrl) ?? ''))
       host.report('payload.returnUrl', returnUrl);
     store.set(appLinksAtom, deployment.appLinks());
     store.set(vpnAdviceAtom, deployment.vpnAdvice());
     store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());
-    store.set(startStateAtom, { status: 'ready', api, staticUrl: deployment.staticUrl(), services });
+    store.set(startStateAtom, { status: 'ready' });
     // Rendering the whole first screen once is faster than rendering its placeholder first.
     await Promise.all([content, screens.whenLoaded(screen)]);
     // The player may have pressed a method already.
@@ -139,7 +131,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
   }
 
   /** Requests what a list shows. The list finds the answer, and shows a failure, by the same query. */
-  async function requestContent(api: Api, screen: ScreenName): Promise<void> {
+  async function requestContent(screen: ScreenName): Promise<void> {
     if (screen === 'deposit.list') {
       const methods = queryClient.prefetchQuery(
         depositMethodsQuery(api, store.get(depositMethodsParamsAtom)),
@@ -152,32 +144,15 @@ export function createSession(ports: SessionPorts): WidgetSession {
       await queryClient.prefetchQuery(withdrawalMethodsQuery(api, store.get(withdrawalMethodsParamsAtom)));
   }
 
-  /** Opens a new transport, closes the earlier one, and applies the server's pushes to the session. */
-  function connect() {
-    stopTransport();
-    const transport = widgetTransport({
-      fetch,
-      apiUrl: deployment.apiUrl(),
-      socketUrl: deployment.socketUrl(),
-      store,
-      host,
-      early: options.earlySocket?.(),
-    });
-    stopTransport = transport.dispose;
-    if (deployment.telemetry()?.traceparent) transport.request = withTraceparent(transport.request);
-    const api = createApi({
-      transport,
-      host,
-      caller: () => callerOf(store.get(userAtom), store.get(payloadAtom)),
-    });
-    api.onPush((event, data) => {
-      try {
-        follower.applyPush(event, data);
-      } catch (error) {
-        host.report('ContractError', messageOf(error));
-      }
-    });
-    return { api, transport };
+  /** Starts, once, what the deployment measures. The widget works without it. */
+  function measure(screen: ScreenName) {
+    const telemetry = deployment.telemetry();
+    if (!telemetry || isMeasured) return;
+    isMeasured = true;
+    const { isPackage } = options;
+    import(/* webpackChunkName: 'telemetry' */ '../../lib/telemetry')
+      .then((late) => late.startTelemetry({ telemetry, transport, services, bridge, isPackage, screen }))
+      .catch(() => {});
   }
 
   function preload(screen: ScreenName) {
@@ -211,7 +186,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       isDisposed = true;
       follower.dispose();
       stopFollowingLanguage();
-      stopTransport();
+      transport.dispose();
       stopFollowingTheme();
     },
   };

@@ -164,7 +164,7 @@ describe('the start', () => {
     const { answer } = await begin({ deployment, instance: 'package-2' });
     answer({});
     await eventually();
-    const { store } = renderApp.mock.lastCall?.[1] ?? {};
+    const { store } = renderApp.mock.lastCall?.[1].services ?? {};
     expect(store?.get(vpnAdviceAtom)).toBe(false);
     expect(store?.get(attemptKeyAtom)).toMatch(/\/package-2$/);
   });

@@ -1,25 +1,21 @@
-import { createQueryClient } from '@paywidget/shared/api';
-import type { WidgetViewType } from '@paywidget/shared/contract';
-import { createHostPort, type HostPort, type HostUpdate } from '@paywidget/shared/host';
-import { createI18n, type TextPart } from '@paywidget/shared/i18n';
+import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
+import type { HostPort, HostUpdate } from '@paywidget/shared/host';
 import {
   announceCloseAtom,
   captchaServiceAtom,
   choiceAtom,
-  createStore,
   hostReturnUrlAtom,
   instanceAtom,
   isBarePageAtom,
-  sessionAtom,
   themeAtom,
   tokensAtom,
   widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { createCaptcha } from '../../captcha';
 import { createFederation } from '../../lib/federation';
-import { FileError } from '../../lib/federation/configuration';
-import { lastResort } from '../failures';
+import { createPageLoad, noPageLoad } from '../../lib/telemetry/pageLoad';
 import { createScreens, finalRoute } from '../routing';
+import { createServices } from './createServices';
 import { loadApp } from './loadApp';
 import type { WidgetOptions } from './options';
 import { createRenderer } from './renderer';
@@ -33,7 +29,7 @@ export interface RunningWidget {
 }
 
 /**
- * Starts a widget. Creates what its two parts share, then starts both: the session (`session.ts`) talks to the host and the
+ * Starts a widget. Creates what its two parts share, the services first, then starts both: the session (`session.ts`) talks to the host and the
  * API, the renderer (`renderer.ts`) shows the session's state. Everything that needs the network is requested before React
  * renders: the app script, the handshake, the texts, the first remote, then the first API call.
  */
@@ -41,15 +37,8 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   const { element, bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
   // Not inlined, for the reason that `loadApp` gives.
   const app = /*#__NOINLINE__*/ loadApp();
-  const store = createStore();
-  const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
-  const queryClient = createQueryClient();
-  const loadTexts = (group: string, part: TextPart) =>
-    deployment.loadTexts(group, part).catch((error: unknown) => {
-      if (error instanceof FileError) host.report('file.failed', error.message);
-      throw error;
-    });
-  const i18n = createI18n({ host, load: loadTexts, lastResort });
+  const { services, transport } = createServices(options);
+  const { store, host, api, queryClient, i18n } = services;
   if (options.onLanguage) i18n.instance.on('languageChanged', options.onLanguage);
   const { locate, refresh } = deployment;
   const screens = createScreens(createFederation({ host, locate, refresh, fetch, units: app }), i18n);
@@ -67,10 +56,26 @@ export function startWidget(options: WidgetOptions): RunningWidget {
   if (options.theme) store.set(themeAtom, options.theme);
   if (options.tokens) store.set(tokensAtom, options.tokens);
 
+  const pageLoad = options.isFramed
+    ? noPageLoad
+    : createPageLoad({
+        window,
+        startedAt: options.startedAt,
+        send: (events) => void api.call(sendMetrics, { events }).catch(() => {}),
+      });
   const restart = options.restart ?? (() => window.location.reload());
-  const props = { store, host, i18n, queryClient, history, transaction, firstScreen, restart };
+  const props = { services, screens, pageLoad, history, transaction, firstScreen, restart };
   const renderer = createRenderer({ element, app, props, earlyList: options.earlyList });
-  const session = createSession({ options, props, screens, firstScreenOf, render: renderer.render });
+  const { render } = renderer;
+  const session = createSession({
+    options,
+    services,
+    transport,
+    screens,
+    firstScreen,
+    firstScreenOf,
+    render,
+  });
   void session.begin();
 
   return {

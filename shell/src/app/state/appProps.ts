@@ -1,9 +1,7 @@
-import type { QueryClient } from '@paywidget/shared/api';
-import type { HostPort } from '@paywidget/shared/host';
-import type { I18n } from '@paywidget/shared/i18n';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import type { Store } from '@paywidget/shared/state';
-import type { Transaction } from '../routing';
+import type { Services } from '@paywidget/shared/services';
+import type { PageLoad } from '../../lib/telemetry/pageLoad';
+import type { Screens, Transaction } from '../routing';
 
 /**
  * The router's history: the browser's, below a base path, or one in memory. `window` replaces the page's own if the widget
@@ -15,10 +13,9 @@ export type History =
 
 /** What the start passes to the script that renders. */
 export interface AppProps {
-  store: Store;
-  host: HostPort;
-  i18n: I18n;
-  queryClient: QueryClient;
+  services: Services;
+  screens: Screens;
+  pageLoad: PageLoad;
   history: History;
   transaction?: Transaction;
   /** The screen that is probably shown first. Its placeholder is shown until the host replies. */

@@ -1,13 +1,11 @@
-import type { Api } from '@paywidget/shared/api';
 import { atom } from '@paywidget/shared/state';
 import type { StartFailure } from '../failures';
-import type { ShellServices } from './ShellProvider';
 
 /** The state of the start: waiting for the host, failed with a way to retry, or ready. */
 export type StartState =
   | { status: 'waiting' }
   | { status: 'failed'; failure: StartFailure; retry: () => void }
-  | { status: 'ready'; api: Api; staticUrl: string; services: ShellServices };
+  | { status: 'ready' };
 
 export const startStateAtom = atom<StartState>({ status: 'waiting' });
 

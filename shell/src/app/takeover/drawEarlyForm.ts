@@ -1,3 +1,4 @@
+import type { Services } from '@paywidget/shared/services';
 import {
   countryAtom,
   currencyAtom,
@@ -8,7 +9,6 @@ import {
 } from '@paywidget/shared/state';
 import type { FormDrawer } from '../../handover/earlyForm';
 import { whenIdle } from '../../lib/scheduling/whenIdle';
-import type { AppProps } from '../state/appProps';
 import { listAnswerOf } from './listAnswerOf';
 import { handOverForm } from './takeOverForm';
 
@@ -18,11 +18,11 @@ import { handOverForm } from './takeOverForm';
  * once the list has been left or anything about it has changed: then React knows more than the early script.
  * @param element contains the list, which React has taken over
  */
-export function drawFirstForm(element: Element, forms: FormDrawer, props: AppProps): void {
+export function drawFirstForm(element: Element, forms: FormDrawer, services: Services): void {
   const list = element.querySelector('[data-screen="deposit.list"]');
-  const before = factsOf(props);
+  const before = factsOf(services);
   const isUnchanged = () =>
-    list?.isConnected && factsOf(props).every((fact, index) => Object.is(fact, before[index]));
+    list?.isConnected && factsOf(services).every((fact, index) => Object.is(fact, before[index]));
 
   /** With a finger or a mouse, some time passes between down and up. The form is drawn meanwhile. */
   function onPointerDown(event: Event) {
@@ -54,14 +54,14 @@ const tileOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-method]') : null;
 
 /** What the early script has drawn the list from. */
-const factsOf = (props: AppProps): readonly unknown[] => [
-  listAnswerOf(props),
-  props.store.get(countryAtom),
-  props.store.get(currencyAtom),
-  props.store.get(languageAtom),
-  props.store.get(payloadAtom),
-  props.store.get(themeAtom),
-  props.store.get(tokenLayersAtom),
+const factsOf = (services: Services): readonly unknown[] => [
+  listAnswerOf(services),
+  services.store.get(countryAtom),
+  services.store.get(currencyAtom),
+  services.store.get(languageAtom),
+  services.store.get(payloadAtom),
+  services.store.get(themeAtom),
+  services.store.get(tokenLayersAtom),
 ];
 
 const afterNextFrame = (task: () => void) => requestAnimationFrame(() => setTimeout(task));

@@ -33,7 +33,7 @@ export function takeOver(element: Element, drawn: DrawnList, props: AppProps, ap
     for (const picture of brokenPictures) picture.dispatchEvent(error);
     if (!pressed) {
       form?.remove();
-      if (isSame) drawFirstForm(element, forms, props);
+      if (isSame) drawFirstForm(element, forms, props.services);
       return;
     }
     const control = pressed.isConnected ? pressed : counterpart(element, pressed);
@@ -63,16 +63,13 @@ export function takeOver(element: Element, drawn: DrawnList, props: AppProps, ap
 }
 
 /** Returns what the app will draw, if that is the list of deposits and everything that it shows is loaded. */
-function listOf(props: AppProps) {
-  const {
-    store,
-    i18n: { instance },
-  } = props;
-  const start = store.get(startStateAtom);
-  if (start.status !== 'ready' || !store.get(sessionAtom)) return undefined;
+function listOf({ services, screens }: AppProps) {
+  const { store, i18n } = services;
+  const { instance } = i18n;
+  if (store.get(startStateAtom).status !== 'ready' || !store.get(sessionAtom)) return undefined;
   const { widgetViewType, closingButton } = store.get(payloadAtom);
-  const answer = listAnswerOf(props);
-  const isLoaded = start.services.screens.stateOf('deposit.list').status === 'ready';
+  const answer = listAnswerOf(services);
+  const isLoaded = screens.stateOf('deposit.list').status === 'ready';
   if (widgetViewType !== 'main' || !answer || answer.isDirectGeo || !isLoaded) return undefined;
   return firstListOf({
     theme: store.get(themeAtom),

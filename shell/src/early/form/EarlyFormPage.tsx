@@ -3,7 +3,8 @@ import { DepositFormPage, SubmitFooter } from '@paywidget/shared/deposit/form';
 import { GuideRow, type PaymentForm, paidAmountOf } from '@paywidget/shared/form';
 import { directionOf } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
-import { createIconResolver, IconResolverProvider, SnackbarPlace, WidgetRoot } from '@paywidget/shared/ui';
+import { createIconResolver, ServicesContext } from '@paywidget/shared/services';
+import { SnackbarPlace, WidgetRoot } from '@paywidget/shared/ui';
 import { HeaderBar } from '../../app/layout/HeaderBar';
 import { PageBody } from '../../app/layout/PageBody';
 import type { FormSource } from './formSource';
@@ -63,7 +64,7 @@ export function FirstFormPage({
     </HeaderBar>
   );
   return (
-    <IconResolverProvider value={createIconResolver(staticUrl)}>
+    <ServicesContext value={{ icons: createIconResolver(() => staticUrl) }}>
       <WidgetRoot
         theme={theme}
         tokens={tokens}
@@ -80,6 +81,6 @@ export function FirstFormPage({
           />
         </PageBody>
       </WidgetRoot>
-    </IconResolverProvider>
+    </ServicesContext>
   );
 }

@@ -1,7 +1,6 @@
 import { RegionName, SearchPlaceholder } from '@paywidget/shared/methods';
+import { createIconResolver, ServicesContext } from '@paywidget/shared/services';
 import {
-  createIconResolver,
-  IconResolverProvider,
   MethodTile,
   Screen,
   SnackbarPlace,
@@ -43,7 +42,7 @@ export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
     </HeaderBar>
   );
   return (
-    <IconResolverProvider value={createIconResolver(staticUrl)}>
+    <ServicesContext value={{ icons: createIconResolver(() => staticUrl) }}>
       <WidgetRoot theme={theme} tokens={tokens} language={language} direction={direction}>
         <SnackbarPlace />
         <PageBody name="deposit.list" header={header}>
@@ -66,6 +65,6 @@ export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
           </Screen>
         </PageBody>
       </WidgetRoot>
-    </IconResolverProvider>
+    </ServicesContext>
   );
 }

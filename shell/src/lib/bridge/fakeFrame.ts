@@ -1,4 +1,4 @@
-import type { TrustedOrigins } from './trustedOrigins';
+import type { TrustedOrigins } from '@paywidget/shared/services';
 
 interface FakeFrameOptions {
   own?: string;

@@ -1,3 +1,4 @@
+import type { TrustedOrigins } from '@paywidget/shared/services';
 import type { EarlyStart } from '../../handover/earlyStart';
 import type { Log } from '../telemetry/log';
 import { awaitLoaded } from './awaitLoaded';
@@ -5,7 +6,6 @@ import type { Bridge } from './bridge';
 import { HostSilentError } from './errors';
 import { createInbox } from './inbox';
 import { createParentWindow } from './parentWindow';
-import type { TrustedOrigins } from './trustedOrigins';
 
 const replyTimeoutMs = 10_000;
 /** The longest time of a timer: 24 days. */

@@ -4,5 +4,5 @@ export { HostSilentError, MissingUserDataError, NoHostError } from './errors';
 export { createHostlessBridge } from './hostlessBridge';
 export { createIframeBridge } from './iframeBridge';
 export { createPackageBridge } from './packageBridge';
-export { originOf, type TrustedOrigins, trustOrigins } from './trustedOrigins';
+export { originOf, trustOrigins } from './trustedOrigins';
 export { createWebViewBridge } from './webViewBridge';

@@ -1,4 +1,5 @@
-import { originOf, type TrustedOrigins } from './trustedOrigins';
+import type { TrustedOrigins } from '@paywidget/shared/services';
+import { originOf } from './trustedOrigins';
 
 /** The window around the frame. Posts messages only to trusted origins, and classifies the senders of messages. */
 export interface ParentWindow {

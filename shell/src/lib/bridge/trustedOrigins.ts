@@ -1,11 +1,4 @@
-/**
- * The origins whose messages are accepted: the page's own, and those in `allowedOrigins` of the deployment's
- * configuration.
- */
-export interface TrustedOrigins {
-  includes(origin: string): boolean;
-  all(): string[];
-}
+import type { TrustedOrigins } from '@paywidget/shared/services';
 
 /**
  * Returns the origin of a URL, or undefined if the URL is invalid or its origin is opaque (`null`: a file or a sandboxed
@@ -20,7 +13,10 @@ export function originOf(url: string): string | undefined {
   }
 }
 
-/** @param allowed is called for every check, because the configuration may load after the first message arrives */
+/**
+ * Trusts the widget's own origin and those of the deployment.
+ * @param allowed is called for every check, because the configuration may load after the first message arrives
+ */
 export function trustOrigins(ownOrigin: string, allowed: () => readonly string[]): TrustedOrigins {
   const all = () => [...new Set([ownOrigin, ...allowed()].flatMap((url) => originOf(url) ?? []))];
   return { all, includes: (origin) => all().includes(origin) };

@@ -1,8 +1,9 @@
 import type { Transport } from '@paywidget/shared/api';
 import { fetchPaymentMethods } from '@paywidget/shared/contract';
-import type { HostChannel, HostPort } from '@paywidget/shared/host';
+import type { HostChannel } from '@paywidget/shared/host';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
-import { depositMethodsParamsAtom, payloadAtom, type Store } from '@paywidget/shared/state';
+import type { Services } from '@paywidget/shared/services';
+import { depositMethodsParamsAtom, payloadAtom } from '@paywidget/shared/state';
 import { traceCalls } from './traceCalls';
 import { createExposure } from './trackExposure';
 import { sendVitals } from './vitals';
@@ -11,24 +12,21 @@ interface TelemetryOptions {
   /** What the deployment switches on. */
   telemetry: Readonly<Record<string, boolean>>;
   transport: Transport;
-  ports: {
-    props: { host: HostPort; store: Store };
-    options: { bridge: HostChannel; isPackage?: boolean };
-  };
+  services: Pick<Services, 'host' | 'store'>;
+  /** The channel whose errors are counted. */
+  bridge: HostChannel;
+  isPackage: boolean | undefined;
   /** The first screen. Its list was requested before this script had loaded. */
   screen: ScreenName;
 }
 
-/** The channels whose errors are counted. A retry of the start uses the same channel again. */
-const followed = new WeakSet<HostChannel>();
-
 /**
  * Starts what the deployment switches on. The script loads while the widget already works, so it replaces the transport's
- * `request` in place. Nothing waits for it, and the widget works without it.
+ * `request` in place. Call it once. Nothing waits for it, and the widget works without it.
  */
-export function startTelemetry({ telemetry, transport, ports, screen }: TelemetryOptions): void {
-  const { host, store } = ports.props;
-  const { bridge, isPackage } = ports.options;
+export function startTelemetry(options: TelemetryOptions): void {
+  const { telemetry, transport, bridge, isPackage, screen } = options;
+  const { host, store } = options.services;
   if (telemetry.traceparent) transport.request = traceCalls(transport.request);
   if (telemetry.exposure) {
     const exposure = createExposure({ host, experiments: () => store.get(payloadAtom).experiments });
@@ -36,7 +34,5 @@ export function startTelemetry({ telemetry, transport, ports, screen }: Telemetr
     const payload = { ...store.get(depositMethodsParamsAtom) };
     if (screen === 'deposit.list') exposure.onCall({ endpoint: fetchPaymentMethods.key, payload });
   }
-  if (!telemetry.vitals || followed.has(bridge)) return;
-  followed.add(bridge);
-  sendVitals({ window, channel: bridge, isOwnPage: !isPackage });
+  if (telemetry.vitals) sendVitals({ window, channel: bridge, isOwnPage: !isPackage });
 }

@@ -1,4 +1,4 @@
-import type { Transport } from '@paywidget/shared/api';
+import type { TransportRequest } from '@paywidget/shared/api';
 
 /** Returns a `traceparent` that begins a trace. See https://www.w3.org/TR/trace-context/. */
 export function newTraceparent(): string {
@@ -6,8 +6,8 @@ export function newTraceparent(): string {
   return `00-${trace}-${trace.slice(16)}-01`;
 }
 
-/** Sends `traceparent` with each call that has none. So the calls before the telemetry has loaded are in traces of their own. */
-export const withTraceparent =
-  (send: Transport['request']): Transport['request'] =>
-  (call) =>
-    send({ ...call, headers: { traceparent: newTraceparent(), ...call.headers } });
+/** Adds `traceparent` to a call that has none. So the calls before the telemetry has loaded are in traces of their own. */
+export const withTraceparent = (call: TransportRequest): TransportRequest => ({
+  ...call,
+  headers: { traceparent: newTraceparent(), ...call.headers },
+});

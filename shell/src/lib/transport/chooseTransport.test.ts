@@ -1,5 +1,5 @@
 import { NetworkError, type Transport, type TransportRequest } from '@paywidget/shared/api';
-import { chooseTransport, type TransportKind } from './chooseTransport';
+import { chooseTransport } from './chooseTransport';
 
 const call: TransportRequest = {
   endpoint: 'deposit-status',
@@ -25,12 +25,13 @@ function fakeTransport(name: string) {
   } satisfies Transport & { push: (event: string) => void };
 }
 
-function setUp(start: TransportKind) {
+function setUp(start: 'http' | 'socket') {
   const use = { kind: start };
   const http = fakeTransport('http');
   const socket = fakeTransport('socket');
   const openSocket = jest.fn(async (): Promise<Transport> => socket);
-  const transport = chooseTransport({ http, openSocket, kind: () => use.kind });
+  const socketUrl = () => (use.kind === 'socket' ? 'wss://pay.example/api' : undefined);
+  const transport = chooseTransport({ http, openSocket, socketUrl });
   return { use, http, socket, openSocket, transport };
 }
 

@@ -1,14 +1,15 @@
 import { NetworkError, type Transport } from '@paywidget/shared/api';
 import { rejectOnAbort } from '../scheduling/rejectOnAbort';
 
-export type TransportKind = 'http' | 'socket';
-
 interface TransportChoice {
   http: Transport;
   /** Opens the socket. Called with the first call that uses it, and again only after a failure. */
-  openSocket: () => Promise<Transport>;
-  /** Read for each call, so that a change by the host or a tester applies to the next call. */
-  kind: () => TransportKind;
+  openSocket: (url: string) => Promise<Transport>;
+  /**
+   * Returns the address of the socket. Undefined if HTTP is to be used. Read for each call, so that a change by the host or a tester
+   * applies to the next call.
+   */
+  socketUrl: () => string | undefined;
 }
 
 type EventSource = Pick<Transport, 'onPush' | 'onReconnect'>;
@@ -16,15 +17,15 @@ type EventSource = Pick<Transport, 'onPush' | 'onReconnect'>;
 /**
  * Sends each call over the transport chosen at that moment. Both behave the same for callers. See docs/rules/wire.md.
  */
-export function chooseTransport({ http, openSocket, kind }: TransportChoice): Transport {
+export function chooseTransport({ http, openSocket, socketUrl }: TransportChoice): Transport {
   let opening: Promise<Transport> | undefined;
   let socket: Transport | undefined;
   let isDisposed = false;
   /** Maps each subscription to its unsubscribe function, which exists once the socket is open. */
   const subscriptions = new Map<(to: EventSource) => () => void, (() => void) | undefined>();
 
-  async function open(): Promise<Transport> {
-    const opened = await openSocket();
+  async function open(url: string): Promise<Transport> {
+    const opened = await openSocket(url);
     if (isDisposed) opened.dispose();
     else {
       socket = opened;
@@ -34,9 +35,10 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
   }
 
   function current(): Promise<Transport> | Transport {
-    if (kind() === 'http') return http;
+    const url = socketUrl();
+    if (url === undefined) return http;
     // If its code cannot be loaded, the next call tries again.
-    opening ??= open().catch((error: unknown) => {
+    opening ??= open(url).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -55,7 +57,9 @@ export function chooseTransport({ http, openSocket, kind }: TransportChoice): Tr
     async request(call) {
       if (call.keepalive) return http.request(call);
       const { endpoint, signal } = call;
-      const opened = Promise.resolve(current()).catch((cause: unknown) => {
+      const chosen = current();
+      if (chosen === http) return http.request(call);
+      const opened = Promise.resolve(chosen).catch((cause: unknown) => {
         throw new NetworkError(endpoint, { cause });
       });
       // The call's time limit also applies while the socket's code is loading.

@@ -12,7 +12,7 @@ function transportOver(respond: () => unknown) {
   const fetch = jest.fn(async (_url: string, _init: RequestInit) => respond());
   const transport = createHttpTransport({
     fetch: fetch as unknown as typeof globalThis.fetch,
-    apiUrl: 'https://pay.example/api',
+    apiUrl: () => 'https://pay.example/api',
   });
   return { transport, fetch };
 }

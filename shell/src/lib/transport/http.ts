@@ -7,8 +7,8 @@ import {
 
 interface HttpTransportOptions {
   fetch: typeof fetch;
-  /** The absolute URL of the API, without a trailing slash. */
-  apiUrl: string;
+  /** Returns the absolute URL of the API, without a trailing slash. */
+  apiUrl: () => string;
 }
 
 /**
@@ -20,7 +20,7 @@ export function createHttpTransport({ fetch, apiUrl }: HttpTransportOptions): Tr
 
   async function request(call: TransportRequest): Promise<TransportReply> {
     const { endpoint, method, headers, payload, signal, keepalive } = call;
-    const url = `${apiUrl}/${endpoint}${method === 'GET' ? toQuery(payload) : ''}`;
+    const url = `${apiUrl()}/${endpoint}${method === 'GET' ? toQuery(payload) : ''}`;
     const body = method === 'GET' ? undefined : JSON.stringify(payload);
     try {
       const response = await fetch(url, { method, headers: { ...headers }, body, signal, keepalive });

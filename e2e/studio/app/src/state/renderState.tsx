@@ -1,18 +1,15 @@
-import { ApiProvider, createApi, createQueryClient } from '@paywidget/shared/api';
 import type { Tokens } from '@paywidget/shared/contract';
-import { HostProvider } from '@paywidget/shared/host';
-import { createI18n, directionOf, I18nProvider, type Translations } from '@paywidget/shared/i18n';
+import { createI18n, directionOf, type Translations } from '@paywidget/shared/i18n';
 import type { FlowModule } from '@paywidget/shared/navigation';
 import type { FlowName, Route } from '@paywidget/shared/navigation/routes';
-import { choiceAtom, StateProvider, themeAtom, tokensAtom } from '@paywidget/shared/state';
-import { createRecordingHost } from '@paywidget/shared/testing';
-import { createIconResolver, IconResolverProvider } from '@paywidget/shared/ui';
+import { createIconResolver, ServicesProvider } from '@paywidget/shared/services';
+import { choiceAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
+import { createRecordingHost, createTestServices } from '@paywidget/shared/testing';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { WidgetFrame } from '../../../../../shell/src/app/render/WidgetFrame';
 import { WidgetRouter } from '../../../../../shell/src/app/router';
 import { createScreens } from '../../../../../shell/src/app/routing';
-import { ShellProvider } from '../../../../../shell/src/app/state/ShellProvider';
 import { fakeTrustedOrigins } from '../../../../../shell/src/lib/bridge/fakeFrame';
 import { type RemoteName, remoteFor } from '../../../../../shell/src/lib/federation/remotes';
 import { createScene, type ScreenState } from '../../../states';
@@ -67,32 +64,26 @@ export async function renderState(
     },
     i18n,
   );
-  const api = createApi({ transport: server, host, caller: () => ({ platformVersion: 'redesign' }) });
-  const services = {
-    screens,
-    origins: fakeTrustedOrigins(location.origin),
-    pageLoad: { begin: () => undefined, shown: () => undefined },
-  };
+  const services = createTestServices({
+    store,
+    host,
+    server,
+    i18n,
+    icons: createIconResolver(() => new URL('./', location.href).href),
+    urls: { trustedOrigins: fakeTrustedOrigins(location.origin) },
+  });
   const query = state.query ? `?${new URLSearchParams(state.query)}` : '';
 
   createRoot(element).render(
-    <StateProvider store={store}>
-      <HostProvider host={host}>
-        <I18nProvider i18n={i18n}>
-          <ApiProvider api={api} queryClient={createQueryClient()}>
-            <IconResolverProvider value={createIconResolver(new URL('./', location.href).href)}>
-              <ShellProvider services={services}>
-                <WidgetFrame>
-                  <WidgetRouter
-                    history={{ kind: 'browser', basePath: '', window: memoryWindow(route.path + query) }}
-                  />
-                </WidgetFrame>
-              </ShellProvider>
-            </IconResolverProvider>
-          </ApiProvider>
-        </I18nProvider>
-      </HostProvider>
-    </StateProvider>,
+    <ServicesProvider services={services}>
+      <WidgetFrame>
+        <WidgetRouter
+          screens={screens}
+          pageLoad={{ begin: () => undefined, shown: () => undefined }}
+          history={{ kind: 'browser', basePath: '', window: memoryWindow(route.path + query) }}
+        />
+      </WidgetFrame>
+    </ServicesProvider>,
   );
 
   // Types and clicks without delay. While the page is not shown yet, nothing can be pressed.

@@ -1,13 +1,13 @@
-import { createIconResolver, IconResolverProvider } from '@paywidget/shared/ui';
+import { createIconResolver, ServicesContext } from '@paywidget/shared/services';
 import { fireEvent, render } from '@testing-library/react';
 import { CurrencyIcon } from './CurrencyIcon';
 
 describe('CurrencyIcon', () => {
   it("loads the currency's file", () => {
     const { container } = render(
-      <IconResolverProvider value={createIconResolver('/static/')}>
+      <ServicesContext value={{ icons: createIconResolver(() => '/static/') }}>
         <CurrencyIcon currency="usdt" />
-      </IconResolverProvider>,
+      </ServicesContext>,
     );
     expect(container.querySelector('img')).toHaveAttribute('src', '/static/icons/usdt.svg');
   });
@@ -15,9 +15,9 @@ describe('CurrencyIcon', () => {
   it('shows the narrow symbol if the file fails to load, and reports it', () => {
     const report = jest.fn();
     const { container } = render(
-      <IconResolverProvider value={createIconResolver('/static/', report)}>
+      <ServicesContext value={{ icons: createIconResolver(() => '/static/', report) }}>
         <CurrencyIcon currency="KZT" />
-      </IconResolverProvider>,
+      </ServicesContext>,
     );
     fireEvent.error(container.querySelector('img') as HTMLImageElement);
     expect(container).toHaveTextContent('₸');

@@ -1,5 +1,6 @@
 import { currencyOf } from '@paywidget/shared/money';
-import { IconFile, useIconResolver } from '@paywidget/shared/ui';
+import { useIconResolver } from '@paywidget/shared/services';
+import { IconFile } from '@paywidget/shared/ui';
 import styles from './CurrencyIcon.module.scss';
 
 const pixels = { small: 20, medium: 28, large: 40 } as const;

@@ -1,7 +1,8 @@
-import { countrySelectorQuery, useApi, useQuery, useQueryClient } from '@paywidget/shared/api';
+import { countrySelectorQuery, useQuery, useQueryClient } from '@paywidget/shared/api';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { startRoute } from '@paywidget/shared/navigation/routes';
+import { useApi } from '@paywidget/shared/services';
 import { useAtomValue } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { vpnAdviceAtom } from '../../state/startState';

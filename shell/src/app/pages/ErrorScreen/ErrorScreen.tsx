@@ -1,7 +1,7 @@
-import { useApi, useQueryClient } from '@paywidget/shared/api';
-import { useHost } from '@paywidget/shared/host';
+import { useQueryClient } from '@paywidget/shared/api';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
+import { useApi, useHost } from '@paywidget/shared/services';
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
 import { Button, Message } from '@paywidget/shared/ui';
 import { useEffect } from 'react';

@@ -1,12 +1,12 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useQueryParams } from '@paywidget/shared/navigation';
+import { useService } from '@paywidget/shared/services';
 import { tokensAtom, useSetAtom } from '@paywidget/shared/state';
 import { Button, Message, Spinner } from '@paywidget/shared/ui';
 import { useEffect, useState } from 'react';
 import { followRedirect } from '../../../lib/bridge/followRedirect';
 import { helperAppearance } from '../../../lib/session';
 import { log } from '../../../lib/telemetry/log';
-import { useShell } from '../../state/ShellProvider';
 import styles from './HelperWindowScreen.module.scss';
 import { receiveRedirect } from './receiveRedirect';
 
@@ -23,7 +23,7 @@ export function FormScreen() {
   /** True if the player must first solve a captcha in the widget, in the window behind this one. */
   const [isCheckPending, setIsCheckPending] = useState(isCheckExpected);
   const setTokens = useSetAtom(tokensAtom);
-  const { origins } = useShell();
+  const { trustedOrigins: origins } = useService('urls');
   const { t } = useTranslation();
   const [phase, setPhase] = useState<Phase>(isReturn ? 'returned' : 'waiting');
 

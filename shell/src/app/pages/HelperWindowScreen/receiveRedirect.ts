@@ -9,8 +9,8 @@
  *    │ ── paywidget.redirect {url, method, data} ──▶ │  clears window.opener, then follows the redirect
  */
 import type { Tokens } from '@paywidget/shared/contract';
+import type { TrustedOrigins } from '@paywidget/shared/services';
 import * as z from 'zod/mini';
-import type { TrustedOrigins } from '../../../lib/bridge';
 import type { Redirect } from '../../../lib/bridge/followRedirect';
 import { type Log, shapeOf } from '../../../lib/telemetry/log';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApi } from './ApiProvider';
+import { useApi } from './ServicesContext';
 
 const stepMs = 1_000;
 

@@ -1,8 +1,8 @@
 import { createIconResolver } from './iconResolver';
 
-const base = createIconResolver('/paywidget/static/');
+const icons = createIconResolver(() => '/paywidget/static/');
 
-describe('createIconBase', () => {
+describe('the resolver of icons', () => {
   it.each([
     ['visa', 'method', '/paywidget/static/icons/methods/visa.svg'],
     ['../../secret', 'method', '/paywidget/static/icons/methods/..%2F..%2Fsecret.svg'],
@@ -10,12 +10,12 @@ describe('createIconBase', () => {
     ['javascript:alert(1)', 'method', '/paywidget/static/icons/methods/javascript%3Aalert(1).svg'],
     ['USDT', 'currency', '/paywidget/static/icons/usdt.svg'],
   ] as const)('returns for %s (%s) the URL %s', (id, kind, url) => {
-    expect(base.url(id, kind)).toBe(url);
+    expect(icons.url(id, kind)).toBe(url);
   });
 
   it('reports each icon and owner only once', () => {
     const report = jest.fn();
-    const reporting = createIconResolver('/static/', report);
+    const reporting = createIconResolver(() => '/static/', report);
     for (const owner of ['Visa', 'Visa', 'Mir']) reporting.report?.('card', owner);
     expect(report.mock.calls).toEqual([
       ['card', 'Visa'],
@@ -26,6 +26,6 @@ describe('createIconBase', () => {
 
 it('has an address for a name that is no text, such as half of an emoji', () => {
   for (const kind of ['method', 'currency', 'flag'] as const) {
-    expect(base.url('a\ud83d', kind)).toMatch(/^\/paywidget\/static\/icons\/.*a%EF%BF%BD\.svg$/);
+    expect(icons.url('a\ud83d', kind)).toMatch(/^\/paywidget\/static\/icons\/.*a%EF%BF%BD\.svg$/);
   }
 });

@@ -1,15 +1,15 @@
-import { type Api, ApiProvider, createQueryClient } from '@paywidget/shared/api';
 import { FormField } from '@paywidget/shared/contract';
-import { type HostPort, HostProvider } from '@paywidget/shared/host';
-import { createI18n, I18nProvider } from '@paywidget/shared/i18n';
-import { createStore, refusesCardFieldsAtom, StateProvider } from '@paywidget/shared/state';
+import { createI18n } from '@paywidget/shared/i18n';
+import { ServicesProvider } from '@paywidget/shared/services';
+import { createStore, refusesCardFieldsAtom } from '@paywidget/shared/state';
+import { createRecordingHost, createTestServices } from '@paywidget/shared/testing';
 import { Button, WidgetRoot } from '@paywidget/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { AmountField } from './controls/AmountField';
-import { FieldList } from './controls/FieldList';
-import type { Validation } from './payment/paymentForm';
-import { type PaymentFormOptions, usePaymentForm } from './payment/usePaymentForm';
+import { AmountField } from '../controls/AmountField';
+import { FieldList } from '../controls/FieldList';
+import type { Validation } from '../payment/paymentForm';
+import { type PaymentFormOptions, usePaymentForm } from '../payment/usePaymentForm';
 
 const english = {
   'form.amountInput.label': 'Amount',
@@ -68,14 +68,9 @@ export function renderForm({
 }: FormSetup) {
   const store = createStore();
   store.set(refusesCardFieldsAtom, refusesCardFields);
-  const host = {
-    send: jest.fn(),
-    on: () => () => undefined,
-    report: jest.fn(),
-    track: jest.fn(),
-  } satisfies HostPort;
+  const host = { ...createRecordingHost(), send: jest.fn(), report: jest.fn(), track: jest.fn() };
   const i18n = createI18n({ host, load: async () => english, lastResort: english });
-  const queryClient = createQueryClient();
+  const services = createTestServices({ store, host, i18n });
   const found: Validation[] = [];
 
   const optionsWith = (setup: FormSetup): PaymentFormOptions => ({
@@ -85,17 +80,11 @@ export function renderForm({
     fields: (setup.fields ?? []).map((field) => FormField.parse({ type: 'text', ...field })),
   });
   const page = (setup: FormSetup) => (
-    <HostProvider host={host}>
-      <ApiProvider api={{ clock: { now: Date.now } } as Api} queryClient={queryClient}>
-        <StateProvider store={store}>
-          <I18nProvider i18n={i18n}>
-            <WidgetRoot theme="light" direction="ltr" language={language}>
-              <Page options={optionsWith(setup)} onValidation={(validation) => found.push(validation)} />
-            </WidgetRoot>
-          </I18nProvider>
-        </StateProvider>
-      </ApiProvider>
-    </HostProvider>
+    <ServicesProvider services={services}>
+      <WidgetRoot theme="light" direction="ltr" language={language}>
+        <Page options={optionsWith(setup)} onValidation={(validation) => found.push(validation)} />
+      </WidgetRoot>
+    </ServicesProvider>
   );
 
   const rendered = render(page({ fields, ...options }));

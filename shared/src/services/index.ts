@@ -1,0 +1,13 @@
+export { createIconResolver, type IconResolver } from './iconResolver';
+export {
+  ServicesContext,
+  useApi,
+  useHost,
+  useIconResolver,
+  useService,
+  useTextLoader,
+} from './ServicesContext';
+export { ServicesProvider } from './ServicesProvider';
+export type { Services, TrustedOrigins } from './services';
+export { useHostMessage } from './useHostMessage';
+export { useServerTime } from './useServerTime';
