@@ -1,5 +1,4 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { isBarePageAtom } from '@paywidget/shared/state';
 import { screen } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { fails, list, press, type ScreenState, waits } from './screenState';
@@ -130,7 +129,7 @@ export const depositStates: readonly ScreenState[] = [
     ...complete,
     state: 'a page without a host',
     query: { status: 'accepted' },
-    store: (store) => store.set(isBarePageAtom, true),
+    services: { isBarePage: true },
     kind: 'bare',
   },
 ];

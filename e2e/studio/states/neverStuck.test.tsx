@@ -1,5 +1,6 @@
 import { defineFlow, type FlowScreenEntry } from '@paywidget/shared/navigation';
 import { type FlowName, routeNamed, routesOf, type ScreenName } from '@paywidget/shared/navigation/routes';
+import { fakeTrustedOrigins } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
@@ -14,7 +15,6 @@ import { EmptyScreen } from '../../../shell/src/app/pages/EmptyScreen/EmptyScree
 import { FormScreen } from '../../../shell/src/app/pages/HelperWindowScreen/HelperWindowScreen';
 import { BrokenScreen } from '../../../shell/src/app/router/BrokenScreen';
 import { MissingScreen } from '../../../shell/src/app/router/MissingScreen';
-import { fakeTrustedOrigins } from '../../../shell/src/lib/bridge/fakeFrame';
 import { createScene, placesOf, type ScreenState, screenStates } from '.';
 
 const entries: Partial<Record<ScreenName, FlowScreenEntry>> = {
@@ -75,7 +75,7 @@ async function open(state: ScreenState, flow: FlowName, closingButton: boolean) 
     query: state.query,
     server,
     store,
-    services,
+    services: { ...services, ...state.services },
   });
   await advance();
   await state.steps?.(rendered.user);

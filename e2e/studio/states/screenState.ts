@@ -1,5 +1,6 @@
 import type { Endpoint } from '@paywidget/shared/contract';
 import type { FlowName, ScreenName } from '@paywidget/shared/navigation/routes';
+import type { Services } from '@paywidget/shared/services';
 import type { Choice, Store } from '@paywidget/shared/state';
 import type { FakeServer } from '@paywidget/shared/testing';
 import { screen } from '@testing-library/dom';
@@ -17,6 +18,8 @@ export interface ScreenState {
   serve?: (server: FakeServer) => void;
   /** Sets what earlier screens leave behind. */
   store?: (store: Store) => void;
+  /** Services in place of the usual ones. */
+  services?: Pick<Services, 'isBarePage'>;
   /** The player's next steps. */
   steps?: (user: UserEvent) => Promise<unknown>;
   /**

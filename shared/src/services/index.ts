@@ -8,6 +8,6 @@ export {
   useTextLoader,
 } from './ServicesContext';
 export { ServicesProvider } from './ServicesProvider';
-export type { Services, TrustedOrigins } from './services';
+export type { CaptchaService, Permissions, Services, TrustedOrigins, Urls } from './services';
 export { useHostMessage } from './useHostMessage';
 export { useServerTime } from './useServerTime';

@@ -7,18 +7,9 @@ export {
   tokenRepairsAtom,
   tokensAtom,
 } from './appearance';
-export { isBarePageAtom } from './barePage';
 export { type BonusKind, type BonusMemory, bonusMemoryAtom, bonusSwitchesAtom } from './bonus';
-export { type CaptchaService, captchaServiceAtom } from './captcha';
 export { type Choice, choiceAtom } from './choice';
 export { announceCloseAtom, beforeCloseAtom } from './closing';
-export {
-  appLinksAtom,
-  hostReturnUrlAtom,
-  refusesCardFieldsAtom,
-  trustedOriginsAtom,
-  widgetUrlAtom,
-} from './deployment';
 export { depositMethodsParamsAtom, withdrawalMethodsParamsAtom } from './methodsParams';
 export { countryAtom, currencyAtom, keepForPaymentAtom, pickedCurrencyAtom, regionAtom } from './picked';
 export { attemptKeyAtom, instanceAtom, perPlayerAtom } from './player';

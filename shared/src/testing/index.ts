@@ -25,4 +25,4 @@ export {
   wireBonus,
   wireMethod,
 } from './samples';
-export { createTestServices } from './services';
+export { createTestServices, fakeTrustedOrigins, unconfiguredCaptcha } from './services';

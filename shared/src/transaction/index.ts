@@ -3,7 +3,6 @@ export {
   CaptchaIdEmptyError,
   captchaOutputs,
   UserCancelError,
-  unconfiguredCaptcha,
 } from './captcha/captcha';
 export { type ConversionRequest, convertQuery } from './convertQuery';
 export { IdentifyingFacts, type IdentifyingFactsProps } from './facts/IdentifyingFacts';

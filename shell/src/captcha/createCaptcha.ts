@@ -1,4 +1,4 @@
-import type { CaptchaService } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
 import type { CaptchaPorts } from './captchaPorts';
 
 /** Creates the captcha service. It shows one captcha at a time. Its code is loaded with the first captcha. */

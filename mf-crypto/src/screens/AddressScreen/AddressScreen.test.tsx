@@ -1,5 +1,6 @@
 import { endpoints } from '@paywidget/shared/contract/payments';
-import { captchaServiceAtom, createStore, sessionAtom } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   type FakeServer,
@@ -121,15 +122,16 @@ describe('the address', () => {
   });
 
   it('can be requested again after the player closed the captcha', async () => {
-    const store = createStore();
-    const solve = jest.fn(() => Promise.reject(new UserCancelError()));
-    store.set(captchaServiceAtom, { solve });
-    const { shown, server, user } = openAddress({ method: { ...tether, needsCaptcha: 'recaptcha2' }, store });
+    const solve = jest.fn<ReturnType<CaptchaService['solve']>, []>(() =>
+      Promise.reject(new UserCancelError()),
+    );
+    const method = { ...tether, needsCaptcha: 'recaptcha2' };
+    const { shown, server, user } = openAddress({ method, services: { captcha: { solve } } });
     expect(await screen.findByText(/Complete the security check/)).toBeInTheDocument();
     expect(server.requestsTo(createDeposit)).toEqual([]);
     expect(solve).toHaveBeenCalledTimes(1);
 
-    store.set(captchaServiceAtom, { solve: async () => ({ captchaResponse: 'proof' }) });
+    solve.mockResolvedValue({ captchaResponse: 'proof' });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await shown('TRC20');
   });

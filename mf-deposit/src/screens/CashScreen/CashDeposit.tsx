@@ -3,8 +3,8 @@ import { MethodAnnotation, MethodHeading } from '@paywidget/shared/form';
 import { hasText, useTranslation } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 import { FlowScreen } from '@paywidget/shared/navigation';
-import { useHost } from '@paywidget/shared/services';
-import { isNativeAtom, languageAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
+import { useHost, useService } from '@paywidget/shared/services';
+import { isNativeAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { useSubmitMetric } from '@paywidget/shared/transaction';
 import { Button, Icon, Notice } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
@@ -18,7 +18,7 @@ export function CashDeposit({ method }: { method: PaymentMethod }) {
   const host = useHost();
   const language = useAtomValue(languageAtom);
   const isNative = useAtomValue(isNativeAtom);
-  const chat = agentChatOf(method, useAtomValue(widgetUrlAtom));
+  const chat = agentChatOf(method, useService('urls').widget);
   const trackSubmit = useSubmitMetric('deposit_submit', method);
   const warning = method.banner?.bannerTextKey;
 

@@ -1,9 +1,10 @@
 import { DepositResponse, endpoints } from '@paywidget/shared/contract/payments';
 import { openPaymentsAtom, paymentsAtom } from '@paywidget/shared/payments';
-import { createStore, isBarePageAtom, sessionAtom, trustedOriginsAtom } from '@paywidget/shared/state';
+import { createStore, sessionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   type DepositFields,
+  fakeTrustedOrigins,
   type ShownFields,
   sampleDeposit,
   sampleSession,
@@ -429,10 +430,9 @@ it('leads from an arrived deposit to the form of its method', async () => {
 });
 
 it('has a text and no buttons on a bare page', async () => {
-  const store = createStore();
-  store.set(isBarePageAtom, true);
   const { status } = await openComplete({
-    store,
+    store: createStore(),
+    services: { isBarePage: true },
     session: sampleSession({ payload: { closingButton: false }, user: { id: undefined, token: undefined } }),
     query: { status: 'processed', depositId: '41' },
   });
@@ -447,11 +447,10 @@ it.each([
   ['leads to no site that only looks trusted', 'https://casino.example.evil.example', undefined],
   ['leads to no script', 'javascript:alert(1)', undefined],
 ])('a bare page %s', async (_, site, expected) => {
-  const store = createStore();
-  store.set(isBarePageAtom, true);
-  store.set(trustedOriginsAtom, ['https://pay.example', 'https://casino.example']);
+  const trustedOrigins = fakeTrustedOrigins('https://pay.example', 'https://casino.example');
   await openComplete({
-    store,
+    store: createStore(),
+    services: { isBarePage: true, urls: { trustedOrigins } },
     session: sampleSession({ payload: { closingButton: false }, user: { id: undefined, token: undefined } }),
     query: { status: 'processed', depositId: '41', hostOrigin: site },
   });

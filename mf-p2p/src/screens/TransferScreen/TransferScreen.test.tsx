@@ -2,7 +2,8 @@ import { fetchPaymentMethods } from '@paywidget/shared/contract';
 import { endpoints } from '@paywidget/shared/contract/payments';
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import { paymentsAtom } from '@paywidget/shared/payments';
-import { captchaServiceAtom, createStore, sessionAtom, userAtom } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
+import { createStore, sessionAtom, userAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   type FakeServer,
@@ -316,8 +317,9 @@ describe('cancelling while the deposit is created', () => {
   it('does not cancel a deposit that was created elsewhere and found later', async () => {
     const server = freshServer();
     const store = createStore();
-    store.set(captchaServiceAtom, { solve: () => new Promise(() => undefined) });
-    const first = openForm({ server, store, fields: { needsCaptcha: 'geetest' } });
+    const captcha: CaptchaService = { solve: () => new Promise(() => undefined) };
+    const services = { captcha };
+    const first = openForm({ server, store, services, fields: { needsCaptcha: 'geetest' } });
     await first.user.click(await submit());
     await first.user.click(await screen.findByRole('button', { name: 'Cancel payment' }));
     expect(server.requestsTo(createPeerToPeerDeposit)).toEqual([]);

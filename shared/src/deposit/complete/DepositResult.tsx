@@ -1,7 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useQueryParams } from '@paywidget/shared/navigation';
 import { type Deposit, isFinalStatus, shownDepositAtom } from '@paywidget/shared/payments';
-import { isBarePageAtom, trustedOriginsAtom, useAtomValue } from '@paywidget/shared/state';
+import { useService } from '@paywidget/shared/services';
+import { useAtomValue } from '@paywidget/shared/state';
 import { StatusRegion, useReturnedStatus } from '@paywidget/shared/transaction';
 import { Button, Message, Notice, ScreenPlaceholder, Skeleton } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
@@ -42,7 +43,7 @@ interface ResultProps extends DepositResultProps {
 function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: ResultProps) {
   const { t } = useTranslation();
   const shown = useAtomValue(shownDepositAtom);
-  const isBare = useAtomValue(isBarePageAtom);
+  const isBare = useService('isBarePage');
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   const report = useReportOnPage();
   // A player who has not reached the provider yet has not paid, and a report that has not arrived accepts nothing.
@@ -106,7 +107,7 @@ function BareText({ text }: { text: string }) {
 function BareFooter({ onContinue }: { onContinue: (() => void) | undefined }) {
   const { t } = useTranslation();
   const site = useQueryParams().get('hostOrigin') ?? '';
-  const isTrusted = useAtomValue(trustedOriginsAtom).includes(site);
+  const isTrusted = useService('urls').trustedOrigins.includes(site);
   if (!onContinue && !isTrusted) return null;
   return (
     <>

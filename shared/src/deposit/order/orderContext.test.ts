@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
+import type { Urls } from '@paywidget/shared/services';
+import { choiceAtom, sessionAtom } from '@paywidget/shared/state';
 import {
-  choiceAtom,
-  createStore,
-  hostReturnUrlAtom,
-  sessionAtom,
-  trustedOriginsAtom,
-  widgetUrlAtom,
-} from '@paywidget/shared/state';
-import { samplePaymentMethod, sampleSession } from '@paywidget/shared/testing';
+  createTestServices,
+  fakeTrustedOrigins,
+  samplePaymentMethod,
+  sampleSession,
+} from '@paywidget/shared/testing';
 import { orderContext, redirectModeOf, requestContext, requestKindOf, returnUrlOf } from './orderContext';
 import { paymentSessionsAtom } from './paymentSession';
 
@@ -115,12 +114,12 @@ it('returns to the helper page, the complete page or the host’s address', () =
 describe('of the widget’s state', () => {
   const moon = samplePaymentMethod('moon', { cardViewType: 'p2p' });
 
-  function open() {
-    const store = createStore();
-    store.set(sessionAtom, sampleSession());
-    store.set(widgetUrlAtom, 'https://pay.example/paywidget/');
-    return store;
+  function open({ payload, ...urls }: Partial<Urls> & { payload?: { returnUrl: string } } = {}) {
+    const services = createTestServices({ urls: { widget: 'https://pay.example/paywidget/', ...urls } });
+    services.store.set(sessionAtom, sampleSession({ payload }));
+    return services;
   }
+  const trustedOrigins = fakeTrustedOrigins(...trusted);
 
   /** Puts the widget into a frame. */
   function frame({ ancestor, referrer = '' }: { ancestor?: string; referrer?: string }) {
@@ -137,29 +136,26 @@ describe('of the widget’s state', () => {
   });
 
   it('a request has the country, the currency and the method’s session', () => {
-    const store = open();
-    store.set(paymentSessionsAtom, new Map([['moon', 's1']]));
-    expect(requestContext(store, moon, 'host')).toMatchObject({
+    const services = open();
+    services.store.set(paymentSessionsAtom, new Map([['moon', 's1']]));
+    expect(requestContext(services, moon, 'host')).toMatchObject({
       country: 'br',
       currency: 'USD',
       paymentSessionId: 's1',
       returnUrl: complete,
     });
-    expect(requestContext(store, samplePaymentMethod('sun'), 'host').paymentSessionId).toBeUndefined();
+    expect(requestContext(services, samplePaymentMethod('sun'), 'host').paymentSessionId).toBeUndefined();
   });
 
   it('a request returns to the page of a package’s host', () => {
-    const store = open();
-    store.set(hostReturnUrlAtom, cashier);
-    expect(requestContext(store, moon, 'helper').returnUrl).toBe(cashier);
+    const services = open({ hostReturn: cashier });
+    expect(requestContext(services, moon, 'helper').returnUrl).toBe(cashier);
   });
 
   it('a request returns to the page that the payload names, if it is trusted', () => {
-    const store = open();
-    store.set(sessionAtom, sampleSession({ payload: { returnUrl: cashier } }));
-    expect(requestContext(store, moon, 'host').returnUrl).toBe(complete);
-    store.set(trustedOriginsAtom, trusted);
-    expect(requestContext(store, moon, 'host').returnUrl).toBe(cashier);
+    const payload = { returnUrl: cashier };
+    expect(requestContext(open({ payload }), moon, 'host').returnUrl).toBe(complete);
+    expect(requestContext(open({ payload, trustedOrigins }), moon, 'host').returnUrl).toBe(cashier);
   });
 
   it.each([
@@ -168,22 +164,20 @@ describe('of the widget’s state', () => {
     ['nothing, if the browser tells nothing', {}, false],
     ['nothing, if the parent is not trusted', { ancestor: 'https://evil.example', referrer: origin }, false],
   ])('a request from a frame returns to the host’s site by %s', (_, where, isKnown) => {
-    const store = open();
-    store.set(trustedOriginsAtom, trusted);
+    const services = open({ trustedOrigins });
     frame(where);
     const wayBack = isKnown ? `?hostOrigin=${encodeURIComponent(origin)}` : '';
-    expect(requestContext(store, moon, 'host').returnUrl).toBe(`${complete}${wayBack}`);
+    expect(requestContext(services, moon, 'host').returnUrl).toBe(`${complete}${wayBack}`);
   });
 
   it('a widget in no frame has no host to return to', () => {
-    const store = open();
-    store.set(trustedOriginsAtom, trusted);
+    const services = open({ trustedOrigins });
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${origin}/cashier`);
-    expect(requestContext(store, moon, 'host').returnUrl).toBe(complete);
+    expect(requestContext(services, moon, 'host').returnUrl).toBe(complete);
   });
 
   it('an order has what resuming it needs', () => {
-    const store = open();
+    const { store } = open();
     store.set(choiceAtom, { method: 'moon', group: 'banks', box: '5' });
     const order = {
       kind: 'create',

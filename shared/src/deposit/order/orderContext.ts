@@ -1,16 +1,14 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { opensHelperWindow } from '@paywidget/shared/methods';
 import type { DepositRequestKind, OrderContext, RedirectMode } from '@paywidget/shared/payments';
+import type { Services, TrustedOrigins } from '@paywidget/shared/services';
 import {
   abTestGroupAtom,
   choiceAtom,
   countryAtom,
   currencyAtom,
-  hostReturnUrlAtom,
   payloadAtom,
   type Store,
-  trustedOriginsAtom,
-  widgetUrlAtom,
 } from '@paywidget/shared/state';
 import type { FormRequestKind, RequestContext } from './depositRequest';
 import { paymentSessionsAtom } from './paymentSession';
@@ -49,7 +47,7 @@ interface FrameHost {
   /** The host's origin. */
   origin?: string;
   /** The origins that the deployment trusts. A player is sent back to no other site. */
-  trusted: readonly string[];
+  trusted: Pick<TrustedOrigins, 'includes'>;
 }
 
 /**
@@ -74,7 +72,7 @@ export function returnUrlOf(
 }
 
 /** Returns a URL if it is absolute and at one of the origins. */
-function trustedUrl(text: string | undefined, origins: readonly string[]): string | undefined {
+function trustedUrl(text: string | undefined, origins: FrameHost['trusted']): string | undefined {
   try {
     const url = new URL(text ?? '');
     return /^https?:$/.test(url.protocol) && origins.includes(url.origin) ? url.href : undefined;
@@ -91,9 +89,9 @@ function hostOrigin({ parent, location, document }: Window & typeof globalThis):
   return document.referrer ? new URL(document.referrer).origin : undefined;
 }
 
-/** The parts of a request that do not come from the form but from the widget's state. */
+/** The parts of a request that do not come from the form but from the widget. */
 export function requestContext(
-  store: Store,
+  { store, urls }: Pick<Services, 'store' | 'urls'>,
   method: PaymentMethod,
   redirectMode: RedirectMode,
 ): RequestContext {
@@ -101,10 +99,10 @@ export function requestContext(
     country: store.get(countryAtom),
     currency: store.get(currencyAtom),
     abTestGroup: store.get(abTestGroupAtom),
-    returnUrl: returnUrlOf(redirectMode, store.get(widgetUrlAtom), store.get(hostReturnUrlAtom), {
+    returnUrl: returnUrlOf(redirectMode, urls.widget, urls.hostReturn, {
       returnUrl: store.get(payloadAtom).returnUrl,
       origin: hostOrigin(window),
-      trusted: store.get(trustedOriginsAtom),
+      trusted: urls.trustedOrigins,
     }),
     paymentSessionId: store.get(paymentSessionsAtom).get(method.name),
   };

@@ -1,8 +1,9 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { type PendingRedirect, paymentsAtom } from '@paywidget/shared/payments';
-import { createStore, sessionAtom, tokensAtom } from '@paywidget/shared/state';
+import { createStore, type Store, sessionAtom, tokensAtom } from '@paywidget/shared/state';
 import {
   createRecordingHost,
+  createTestServices,
   sampleDeposit,
   sampleSession,
   showDeposit,
@@ -55,6 +56,9 @@ function createdStore() {
   return { store, awaitsRedirect };
 }
 
+/** The services of a widget with this store. */
+const servicesOf = (store: Store) => createTestServices({ store });
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.restoreAllMocks();
@@ -73,7 +77,7 @@ describe('a helper window', () => {
     store.set(tokensAtom, { '--pw-accent': 'red' });
     const { opened } = openedWindow();
     const open = jest.spyOn(window, 'open').mockReturnValue(opened);
-    openHelper(store, options);
+    openHelper(servicesOf(store), options);
     const [address, target] = open.mock.calls[0] ?? [];
     const { origin, pathname, searchParams } = new URL(String(address));
     expect([origin, pathname, target]).toEqual(['http://localhost', '/paywidget/form', '_blank']);
@@ -87,7 +91,7 @@ describe('a helper window', () => {
     store.set(tokensAtom, { '--pw-accent': 'red' });
     const { opened, posted, getReady } = openedWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened);
-    openHelper(store);
+    openHelper(servicesOf(store));
     getReady();
     expect(JSON.parse(String(posted.mock.calls[0]?.[0]))).toMatchObject({ tokens: { '--pw-accent': 'red' } });
   });
@@ -96,7 +100,7 @@ describe('a helper window', () => {
     const { store, awaitsRedirect } = createdStore();
     const { opened, posted, getReady } = openedWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened);
-    const helper = openHelper(store);
+    const helper = openHelper(servicesOf(store));
     redirectInHelper(helper, store, '41', pending);
     expect(waitingRedirect(store)).toEqual({ ...pending, helper });
     expect(awaitsRedirect()).toBe(true);
@@ -113,7 +117,7 @@ describe('a helper window', () => {
     const { store, awaitsRedirect } = createdStore();
     const { opened, closeByPlayer } = openedWindow();
     jest.spyOn(window, 'open').mockReturnValue(opened);
-    redirectInHelper(openHelper(store), store, '41', pending);
+    redirectInHelper(openHelper(servicesOf(store)), store, '41', pending);
     closeByPlayer();
     jest.advanceTimersByTime(1_000);
     expect(waitingRedirect(store)).toEqual(pending);

@@ -1,7 +1,7 @@
 import type { HostPort } from '@paywidget/shared/host';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { type PendingRedirect, paymentsAtom, shownDepositAtom } from '@paywidget/shared/payments';
-import { useHost } from '@paywidget/shared/services';
+import { type Services, useHost, useService } from '@paywidget/shared/services';
 import {
   languageAtom,
   type Store,
@@ -9,7 +9,6 @@ import {
   tokensAtom,
   useAtomValue,
   useStore,
-  widgetUrlAtom,
 } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 import { followRedirect } from '../response/redirect';
@@ -19,8 +18,8 @@ import { type HelperWindow, openHelperWindow } from './helperWindow';
 const helperTimeoutMs = 5_000;
 
 /** Opens a helper window of this widget. Call it within a press only. */
-export function openHelper(store: Store, { awaitsCheck = false } = {}) {
-  const { origin, pathname: basePath } = new URL(store.get(widgetUrlAtom));
+export function openHelper({ store, urls }: Pick<Services, 'store' | 'urls'>, { awaitsCheck = false } = {}) {
+  const { origin, pathname: basePath } = new URL(urls.widget);
   const appearance = {
     language: store.get(languageAtom),
     theme: store.get(themeAtom),
@@ -84,13 +83,14 @@ export function useContinueToPayment(): ContinueToPayment {
   const { depositId, redirect: pending } = useAtomValue(shownDepositAtom) ?? {};
   const store = useStore();
   const host = useHost();
+  const urls = useService('urls');
   const { go } = useFlow();
   const { route } = useFlowPosition();
 
   function continueToPayment() {
     if (!pending || depositId === undefined) return;
     pending.helper?.close();
-    const helper = pending.redirectMode === 'helper' ? openHelper(store) : undefined;
+    const helper = pending.redirectMode === 'helper' ? openHelper({ store, urls }) : undefined;
     // Navigate first: a later navigation of the widget would stop the redirect.
     if (route.screen !== pending.screen) go(pending.screen, { replace: true });
     if (helper && !helper.isClosed) return redirectInHelper(helper, store, depositId, pending);

@@ -6,8 +6,8 @@ import {
   type OrderContext,
   type Redirect,
 } from '@paywidget/shared/payments';
-import { useHost } from '@paywidget/shared/services';
-import { useAtomValue, useStore, widgetUrlAtom } from '@paywidget/shared/state';
+import { useHost, useService } from '@paywidget/shared/services';
+import { useStore } from '@paywidget/shared/state';
 import { useMemo, useRef } from 'react';
 import { outcomeOf } from '../response/outcome';
 import type { HelperWindow } from './helperWindow';
@@ -20,19 +20,19 @@ import { openHelper, redirectWithoutHelper } from './pendingRedirect';
 export function useReopenPayment(deposit: Deposit | undefined): (() => void) | undefined {
   const store = useStore();
   const host = useHost();
-  const widgetUrl = useAtomValue(widgetUrlAtom);
+  const urls = useService('urls');
   const helper = useRef<HelperWindow>(undefined);
   const redirect = useMemo(() => {
     if (!isOrdered(deposit) || !deposit.answer || isReported(deposit)) return undefined;
-    return redirectOf(deposit.answer, deposit.order, widgetUrl);
-  }, [deposit, widgetUrl]);
+    return redirectOf(deposit.answer, deposit.order, urls.widget);
+  }, [deposit, urls]);
   const { redirectMode } = deposit?.order ?? {};
   if (!redirect || !redirectMode) return undefined;
 
   return () => {
     // A window that is still loading has not reached the provider.
     helper.current?.close();
-    helper.current = redirectMode === 'helper' ? openHelper(store) : undefined;
+    helper.current = redirectMode === 'helper' ? openHelper({ store, urls }) : undefined;
     // The first window has reached the provider, so the deposit does not wait for this one.
     if (helper.current && !helper.current.isClosed) helper.current.send(redirect, () => undefined);
     else redirectWithoutHelper({ redirect, redirectMode }, host);

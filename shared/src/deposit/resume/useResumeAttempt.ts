@@ -6,8 +6,8 @@ import {
   type OrderedDeposit,
   paymentsAtom,
 } from '@paywidget/shared/payments';
-import { useApi, useHost } from '@paywidget/shared/services';
-import { attemptKeyAtom, type Store, useStore, widgetUrlAtom } from '@paywidget/shared/state';
+import { useApi, useHost, useService } from '@paywidget/shared/services';
+import { attemptKeyAtom, type Store, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AttemptStatus, resumeTarget } from './checkAttempt';
 import { type AttemptPoll, pollAttempt } from './pollAttempt';
@@ -29,6 +29,7 @@ export function useResumeAttempt(): ResumeAttempt {
   const store = useStore();
   const api = useApi();
   const host = useHost();
+  const urls = useService('urls');
   const { go } = useFlow();
   const { route } = useFlowPosition();
   const [player] = useState(() => store.get(attemptKeyAtom));
@@ -40,7 +41,7 @@ export function useResumeAttempt(): ResumeAttempt {
     // The host has changed the player during the check.
     if (store.get(attemptKeyAtom) !== player) return setView('over');
     const usableAnswer = answer && withoutPaidDeposit(store, interrupted, answer);
-    const target = usableAnswer && resumeTarget(interrupted, usableAnswer, store.get(widgetUrlAtom));
+    const target = usableAnswer && resumeTarget(interrupted, usableAnswer, urls.widget);
     // A player with a target leaves this screen, so its view must not change.
     if (target?.kind !== 'screen') {
       // An unresolved attempt stays: the next deposit checks it again before it is created.

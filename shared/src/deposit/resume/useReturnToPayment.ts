@@ -1,8 +1,8 @@
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { routeNamed } from '@paywidget/shared/navigation/routes';
 import type { OpenPayment } from '@paywidget/shared/payments';
-import { useApi, useHost } from '@paywidget/shared/services';
-import { useStore, widgetUrlAtom } from '@paywidget/shared/state';
+import { useApi, useHost, useService } from '@paywidget/shared/services';
+import { useStore } from '@paywidget/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import { checkAttempt, resumeTarget } from './checkAttempt';
 import { restoreDeposit } from './restoreDeposit';
@@ -22,6 +22,7 @@ export function useReturnToPayment(): ReturnToPayment {
   const store = useStore();
   const api = useApi();
   const host = useHost();
+  const urls = useService('urls');
   const { go } = useFlow();
   const { flow } = useFlowPosition();
   const [openingId, setOpeningId] = useState<string>();
@@ -36,7 +37,7 @@ export function useReturnToPayment(): ReturnToPayment {
     setOpeningId(depositId);
     const answer = await checkAttempt(api, payment, controller.signal).catch(() => ({}));
     if (controller.signal.aborted) return;
-    const found = resumeTarget(payment, answer, store.get(widgetUrlAtom));
+    const found = resumeTarget(payment, answer, urls.widget);
     const target =
       found.kind === 'screen' && routeNamed(flow, found.screen)
         ? found

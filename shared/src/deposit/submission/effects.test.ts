@@ -11,7 +11,7 @@ import {
   prepareDeposit,
 } from '@paywidget/shared/contract/payments';
 import type { OrderContext } from '@paywidget/shared/payments';
-import type { CaptchaService } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
 import { createFakeServer, createRecordingHost, sampleOrderContext } from '@paywidget/shared/testing';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import type { DepositOrder, DepositRequest } from '../order/depositRequest';
@@ -55,12 +55,9 @@ function setUp({ captcha, paidId }: { captcha?: CaptchaService; paidId?: string 
   const effects = createSubmissionEffects({
     api,
     host,
-    captcha: () => {
-      if (!captcha) throw new Error('no captcha was expected');
-      return captcha;
-    },
+    captcha: captcha ?? { solve: () => Promise.reject(new Error('no captcha was expected')) },
     isKnown: (depositId) => depositId === paidId || knownIds.has(depositId),
-    redirectBase: () => 'https://pay.example/paywidget/',
+    redirectBase: 'https://pay.example/paywidget/',
   });
   const { signal } = new AbortController();
   const create = (request: DepositRequest, order: OrderContext = context, isResend = false) =>

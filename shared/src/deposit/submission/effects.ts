@@ -10,7 +10,7 @@ import {
 } from '@paywidget/shared/contract/payments';
 import type { HostPort } from '@paywidget/shared/host';
 import { type DepositAnswer, isFinalStatus, type OrderContext } from '@paywidget/shared/payments';
-import type { CaptchaService } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
 import {
   captchaOutputs,
   createIdempotencyKey,
@@ -27,11 +27,11 @@ import type { DepositSubmission, ResolvedDeposit, SubmissionEvent } from './subm
 export interface EffectPorts {
   api: Api;
   host: HostPort;
-  captcha: () => CaptchaService;
+  captcha: CaptchaService;
   /** True if `deposit-check` may return the deposit in place of another one: it was answered before, or is paid. */
   isKnown: (depositId: string) => boolean;
   /** The base URL of relative redirects. */
-  redirectBase: () => string;
+  redirectBase: string;
 }
 
 type In<Step extends DepositSubmission['step']> = Extract<DepositSubmission, { step: Step }>;
@@ -65,7 +65,7 @@ export function createSubmissionEffects({
   ): SubmissionEvent {
     try {
       if (context.kind === 'peer-to-peer') assertPayable(answer);
-      return { type, answer, context, outcome: outcomeOf(answer, context, redirectBase()) };
+      return { type, answer, context, outcome: outcomeOf(answer, context, redirectBase) };
     } catch (error) {
       return { type: 'rejected', error };
     }
@@ -75,7 +75,7 @@ export function createSubmissionEffects({
     async prepare(step, signal) {
       const kind = captchaOf(step);
       try {
-        const outputs = kind && (await captchaOutputs(captcha(), kind, host, signal));
+        const outputs = kind && (await captchaOutputs(captcha, kind, host, signal));
         return {
           type: 'send',
           key: createIdempotencyKey(),

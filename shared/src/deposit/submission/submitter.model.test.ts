@@ -12,8 +12,8 @@ import {
   createRecordingHost,
   sampleOrderContext,
   samplePaymentMethod,
+  unconfiguredCaptcha,
 } from '@paywidget/shared/testing';
-import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
 import fc from 'fast-check';
 import type { DepositOrder } from '../order/depositRequest';
 import { buildDepositRequest } from '../order/depositRequest';
@@ -199,9 +199,9 @@ function createPage(world: World, texts: Map<string, string>) {
   const submitter = createSubmitter({
     api,
     host,
-    captcha: () => unconfiguredCaptcha,
+    captcha: unconfiguredCaptcha,
     payments: createPayments(texts),
-    redirectBase: () => 'https://pay.example/paywidget/',
+    redirectBase: 'https://pay.example/paywidget/',
   });
   let stop: (() => void) | undefined;
   function enter() {

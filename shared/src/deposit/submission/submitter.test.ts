@@ -6,7 +6,7 @@ import {
   createDeposit,
   createPeerToPeerDeposit,
 } from '@paywidget/shared/contract/payments';
-import type { CaptchaService } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
 import {
   createFakeServer,
   createPayments,
@@ -60,9 +60,9 @@ function setUp({ storage: texts = new Map(), captcha, seenId }: SetUp = {}) {
   const submitter = createSubmitter({
     api,
     host,
-    captcha: () => captcha ?? { solve: async () => ({ captchaBypass: true }) },
+    captcha: captcha ?? { solve: async () => ({ captchaBypass: true }) },
     payments: attempts,
-    redirectBase: () => 'https://pay.example/paywidget/',
+    redirectBase: 'https://pay.example/paywidget/',
   });
 
   /** Opens a form. Its calls are what it is told. */

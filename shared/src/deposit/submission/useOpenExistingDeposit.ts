@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
 import { type DepositAnswer, depositWith, paymentsAtom } from '@paywidget/shared/payments';
-import { useApi, useHost } from '@paywidget/shared/services';
-import { isNativeAtom, useStore, widgetUrlAtom } from '@paywidget/shared/state';
+import { useApi, useHost, useService } from '@paywidget/shared/services';
+import { isNativeAtom, useStore } from '@paywidget/shared/state';
 import type { FormRequestKind } from '../order/depositRequest';
 import { orderContext, redirectModeOf } from '../order/orderContext';
 import { outcomeOf } from '../response/outcome';
@@ -21,13 +21,14 @@ export function useOpenExistingDeposit(
   const store = useStore();
   const { clock } = useApi();
   const host = useHost();
+  const urls = useService('urls');
   const { go } = useFlow();
   const { route } = useFlowPosition();
 
   return (answer) => {
     const redirectMode = redirectModeOf(method, { isNative: store.get(isNativeAtom), kind });
     const context = orderContext(store, method, { kind, redirectMode, screen: route.name });
-    const resolved = { answer, context, outcome: outcomeOf(answer, context, store.get(widgetUrlAtom)) };
+    const resolved = { answer, context, outcome: outcomeOf(answer, context, urls.widget) };
     // The time of a form that the player comes back to must not start again.
     const { deadline } = depositWith(store.get(paymentsAtom).deposits, answer.depositId) ?? {};
     store.set(paymentsAtom, resolvedEvent(resolved, clock.now(), deadline));

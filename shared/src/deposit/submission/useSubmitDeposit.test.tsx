@@ -10,13 +10,8 @@ import {
 import { defineFlow, useFlow } from '@paywidget/shared/navigation';
 import type { PaymentErrorText } from '@paywidget/shared/payments';
 import { paymentsAtom } from '@paywidget/shared/payments';
-import {
-  announceCloseAtom,
-  type CaptchaService,
-  captchaServiceAtom,
-  choiceAtom,
-  sessionAtom,
-} from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
+import { announceCloseAtom, choiceAtom, sessionAtom } from '@paywidget/shared/state';
 import {
   createFakeServer,
   samplePaymentMethod,
@@ -123,7 +118,7 @@ function forgetfulServer(lostAnswers: number) {
   return { server, creates, deposits: byKey };
 }
 
-type SetUp = Pick<RenderOptions, 'server' | 'session'> & {
+type SetUp = Pick<RenderOptions, 'server' | 'session' | 'services'> & {
   name?: string;
   method?: Readonly<Record<string, unknown>>;
 };
@@ -682,9 +677,9 @@ describe('the helper window', () => {
     const { ready, sent } = mockWindow();
     const server = createFakeServer();
     const held = server.hold(createDeposit);
-    const { store } = setUp({ server, method });
     let solve = (_: CaptchaOutput) => {};
-    store.set(captchaServiceAtom, { solve: () => new Promise((resolve) => (solve = resolve)) });
+    const captcha: CaptchaService = { solve: () => new Promise((resolve) => (solve = resolve)) };
+    setUp({ server, method, services: { captcha } });
     press('Submit');
     await settle();
     act(() => void ready());
@@ -707,8 +702,8 @@ describe('the helper window', () => {
   ])('is opened for a method with a captcha by %s', async (_, button, check) => {
     const { server } = forgetfulServer(1);
     server.answer(checkDeposit, { exists: false });
-    const { store } = setUp({ server, method: { ...method, needsCaptcha: 'recaptcha2' } });
-    store.set(captchaServiceAtom, { solve: async () => ({ captchaResponse: 'proof' }) });
+    const captcha = { solve: async () => ({ captchaResponse: 'proof' }) };
+    setUp({ server, method: { ...method, needsCaptcha: 'recaptcha2' }, services: { captcha } });
     mockWindow();
     if (button === 'Retry') {
       press('Submit');
@@ -863,17 +858,14 @@ describe('the captcha', () => {
   const method = { redirectsThroughHost: true, needsCaptcha: 'recaptcha2' };
 
   function withCaptcha(solve: CaptchaService['solve'], server = createFakeServer()) {
-    const rendered = setUp({ method, server });
-    rendered.store.set(captchaServiceAtom, { solve });
-    return rendered;
+    return setUp({ method, server, services: { captcha: { solve } } });
   }
 
   it('is not solved again for an on-ramp offer', async () => {
     const server = createFakeServer();
     server.answer(continueExternalDeposit, redirecting);
     const solve = jest.fn();
-    const { store } = setUp({ server, method });
-    store.set(captchaServiceAtom, { solve });
+    withCaptcha(solve, server);
     press('Take the offer');
     await settle();
     expect(server.requestsTo(continueExternalDeposit)).toHaveLength(1);
@@ -973,8 +965,7 @@ describe('the captcha', () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
     const solve = jest.fn(async () => ({ geetestPassToken: 'proof' }));
-    const { store } = setUp({ server });
-    store.set(captchaServiceAtom, { solve });
+    const { store } = setUp({ server, services: { captcha: { solve } } });
     press('Submit');
     await settle();
     press('Leave');
@@ -988,13 +979,13 @@ describe('the captcha', () => {
   it('is not opened by a check that ends after the player has left', async () => {
     const { server } = forgetfulServer(1);
     const { captcha, solve } = openCaptcha();
-    const { store } = setUp({ server, method });
-    store.set(captchaServiceAtom, { solve: async () => ({ captchaResponse: 'proof' }) });
+    const current: CaptchaService = { solve: async () => ({ captchaResponse: 'proof' }) };
+    withCaptcha((kind, signal) => current.solve(kind, signal), server);
     press('Submit');
     await settle();
     expect(view()).toBe('unknown');
     const held = server.hold(checkDeposit);
-    store.set(captchaServiceAtom, { solve });
+    current.solve = solve;
     press('Edit');
     press('Submit');
     await settle();
@@ -1009,8 +1000,7 @@ describe('the captcha', () => {
     const server = createFakeServer();
     const held = server.hold(createDeposit);
     const solve = jest.fn(async () => ({ geetestPassToken: 'proof' }));
-    const rendered = setUp({ server });
-    rendered.store.set(captchaServiceAtom, { solve });
+    const rendered = setUp({ server, services: { captcha: { solve } } });
     press('Submit');
     await settle();
     held.refuse(400, { message: 'captcha_required' });

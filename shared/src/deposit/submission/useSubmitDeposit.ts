@@ -9,7 +9,7 @@ import {
   type RedirectMode,
   shownDepositAtom,
 } from '@paywidget/shared/payments';
-import { useHost } from '@paywidget/shared/services';
+import { useHost, useService } from '@paywidget/shared/services';
 import { beforeCloseAtom, isNativeAtom, useSetAtom, useStore } from '@paywidget/shared/state';
 import {
   isDeclined,
@@ -57,6 +57,7 @@ export interface SubmitDeposit {
 export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions = {}): SubmitDeposit {
   const store = useStore();
   const host = useHost();
+  const urls = useService('urls');
   const { go } = useFlow();
   const { route } = useFlowPosition();
   const { i18n } = useTranslation();
@@ -118,7 +119,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
    */
   function openHelperFor(redirectMode: RedirectMode, awaitsCheck: boolean): RedirectMode {
     helper.current?.close();
-    helper.current = redirectMode === 'helper' ? openHelper(store, { awaitsCheck }) : undefined;
+    helper.current = redirectMode === 'helper' ? openHelper({ store, urls }, { awaitsCheck }) : undefined;
     return helper.current?.isSevered ? 'host' : redirectMode;
   }
 
@@ -159,7 +160,8 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     const kind = options.kind ?? requestKindOf(method);
     order(
       kind,
-      (redirectMode) => buildDepositRequest(kind, method, form, requestContext(store, method, redirectMode)),
+      (redirectMode) =>
+        buildDepositRequest(kind, method, form, requestContext({ store, urls }, method, redirectMode)),
       { depositId: form.depositId, network: form.isNewFlow ? (form.fields.network ?? '') : undefined },
     );
   }

@@ -1,14 +1,6 @@
 import { paymentsOf } from '@paywidget/shared/payments';
-import { useApi, useHost } from '@paywidget/shared/services';
-import {
-  atom,
-  attemptKeyAtom,
-  captchaServiceAtom,
-  useAtomValue,
-  useStore,
-  widgetUrlAtom,
-} from '@paywidget/shared/state';
-import { unconfiguredCaptcha } from '@paywidget/shared/transaction';
+import { useApi, useHost, useService } from '@paywidget/shared/services';
+import { atom, attemptKeyAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useState, useSyncExternalStore } from 'react';
 import { contextOf, isBusy, isUnresolved } from './submission';
 import { createSubmitter, type Submitter } from './submitter';
@@ -24,15 +16,17 @@ export function useSubmitter(): Submitter {
   const store = useStore();
   const api = useApi();
   const host = useHost();
+  const captcha = useService('captcha');
+  const urls = useService('urls');
   const player = useAtomValue(attemptKeyAtom);
   const existing = store.get(submitterAtom);
   if (existing?.player === player) return existing.submitter;
   const submitter = createSubmitter({
     api,
     host,
-    captcha: () => store.get(captchaServiceAtom) ?? unconfiguredCaptcha,
+    captcha,
     payments: paymentsOf(store),
-    redirectBase: () => store.get(widgetUrlAtom),
+    redirectBase: urls.widget,
   });
   store.set(submitterAtom, { player, submitter });
   return submitter;

@@ -1,15 +1,14 @@
 import type { FormField } from '@paywidget/shared/contract';
-import { useHost } from '@paywidget/shared/services';
-import { refusesCardFieldsAtom, useAtomValue } from '@paywidget/shared/state';
+import { useHost, useService } from '@paywidget/shared/services';
 import { useEffect } from 'react';
 import { isCardNumberField } from '../rules/luhn';
 
 /** Returns true if a form asks the player for a card number where that is refused, and reports it to the host. */
 export function useCardRefusal(method: string, fields: readonly FormField[]): boolean {
   const host = useHost();
+  const { cardFields } = useService('permissions');
   const isRefused =
-    useAtomValue(refusesCardFieldsAtom) &&
-    fields.some((field) => isCardNumberField(field) && !field.isHidden && !field.isDisabled);
+    !cardFields() && fields.some((field) => isCardNumberField(field) && !field.isHidden && !field.isDisabled);
   useEffect(() => {
     if (!isRefused) return;
     host.report(

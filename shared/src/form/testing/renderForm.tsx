@@ -1,7 +1,6 @@
 import { FormField } from '@paywidget/shared/contract';
 import { createI18n } from '@paywidget/shared/i18n';
 import { ServicesProvider } from '@paywidget/shared/services';
-import { createStore, refusesCardFieldsAtom } from '@paywidget/shared/state';
 import { createRecordingHost, createTestServices } from '@paywidget/shared/testing';
 import { Button, WidgetRoot } from '@paywidget/shared/ui';
 import { act, render, screen } from '@testing-library/react';
@@ -66,11 +65,9 @@ export function renderForm({
   refusesCardFields = false,
   ...options
 }: FormSetup) {
-  const store = createStore();
-  store.set(refusesCardFieldsAtom, refusesCardFields);
   const host = { ...createRecordingHost(), send: jest.fn(), report: jest.fn(), track: jest.fn() };
   const i18n = createI18n({ host, load: async () => english, lastResort: english });
-  const services = createTestServices({ store, host, i18n });
+  const services = createTestServices({ host, i18n, permissions: { cardFields: () => !refusesCardFields } });
   const found: Validation[] = [];
 
   const optionsWith = (setup: FormSetup): PaymentFormOptions => ({

@@ -1,5 +1,4 @@
 import { defineFlow } from '@paywidget/shared/navigation';
-import { appLinksAtom, createStore } from '@paywidget/shared/state';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen } from '@testing-library/react';
 import { LinkButton } from './LinkButton';
@@ -10,9 +9,10 @@ const pages = defineFlow({ 'deposit.redirect.pix': { component: Page } });
 
 function show(link: string, appLinks: readonly string[]) {
   url = link;
-  const store = createStore();
-  store.set(appLinksAtom, appLinks);
-  return renderScreen(pages, { at: 'deposit.redirect.pix', store });
+  return renderScreen(pages, {
+    at: 'deposit.redirect.pix',
+    services: { urls: { appLinks: () => appLinks } },
+  });
 }
 
 const upi = 'upi://pay?pa=shop@bank&am=10';

@@ -1,6 +1,5 @@
 import { safeUrl } from '@paywidget/shared/deposit';
-import { useHost } from '@paywidget/shared/services';
-import { appLinksAtom, useAtomValue, widgetUrlAtom } from '@paywidget/shared/state';
+import { type Urls, useHost, useService } from '@paywidget/shared/services';
 import { useEffect, useMemo } from 'react';
 
 /**
@@ -8,23 +7,18 @@ import { useEffect, useMemo } from 'react';
  * link, returns undefined and reports `UnsafeLinkError` to the host. A relative link is resolved against the URL of the widget.
  */
 export function useSafeLink(link: string | undefined): URL | undefined {
-  const base = useAtomValue(widgetUrlAtom);
-  const appLinks = useAtomValue(appLinksAtom);
+  const urls = useService('urls');
   const host = useHost();
-  const { url, error } = useMemo(() => readLink(link, base, appLinks), [link, base, appLinks]);
+  const { url, error } = useMemo(() => readLink(link, urls), [link, urls]);
   useEffect(() => {
     if (error) host.report(error.name, error.message);
   }, [error, host]);
   return url;
 }
 
-function readLink(
-  link: string | undefined,
-  base: string,
-  appLinks: readonly string[],
-): { url?: URL; error?: Error } {
+function readLink(link: string | undefined, urls: Urls): { url?: URL; error?: Error } {
   try {
-    return link === undefined ? {} : { url: safeUrl(link, base, appLinks) };
+    return link === undefined ? {} : { url: safeUrl(link, urls.widget, urls.appLinks()) };
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }

@@ -1,5 +1,5 @@
 import { createRecordingHost } from '@paywidget/shared/testing';
-import { CaptchaError, captchaOutputs, UserCancelError, unconfiguredCaptcha } from './captcha';
+import { CaptchaError, CaptchaIdEmptyError, captchaOutputs, UserCancelError } from './captcha';
 
 class TimeoutError extends CaptchaError {
   readonly code = 'captcha.timeout';
@@ -49,9 +49,7 @@ it('a captcha that fails because the player has left cancels the request, and is
 });
 
 it('without a configured captcha the request asks for a bypass', async () => {
-  const { outputs, errors } = await solve(() =>
-    unconfiguredCaptcha.solve('geetest', new AbortController().signal),
-  );
+  const { outputs, errors } = await solve(() => Promise.reject(new CaptchaIdEmptyError()));
   expect(await outputs).toEqual({ captchaBypass: true });
   expect(errors).toEqual([{ code: 'captcha.empty', message: 'Captcha id is empty' }]);
 });

@@ -1,6 +1,6 @@
 import type { CaptchaKind, CaptchaOutput } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
-import type { CaptchaService } from '@paywidget/shared/state';
+import type { CaptchaService } from '@paywidget/shared/services';
 
 /** The player cancelled the deposit, for instance by closing the captcha. Nothing is shown or reported. */
 export class UserCancelError extends Error {
@@ -24,11 +24,6 @@ export class CaptchaIdEmptyError extends CaptchaError {
     super('Captcha id is empty');
   }
 }
-
-/** The service of a widget for which no captcha is configured. */
-export const unconfiguredCaptcha: CaptchaService = {
-  solve: () => Promise.reject(new CaptchaIdEmptyError()),
-};
 
 /**
  * The captcha's outputs for the request. If the captcha fails, the reason is reported to the host and the request asks for a

@@ -82,11 +82,3 @@ it('collects what comes while the player goes from one screen to the next, and t
   push({ status: 1 });
   expect(host.sentOf('Error')).toHaveLength(1);
 });
-
-it('hears the new connection of a widget that has started again', () => {
-  const first = open();
-  first.unmount();
-  const { push } = open({ store: first.store });
-  push({ withdrawalId: 'w1', status: 1 });
-  expect(updates.w1?.status).toBe('processed');
-});

@@ -1,12 +1,11 @@
-import type { Api } from '@paywidget/shared/api';
 import { paymentsAtom, type WithdrawalUpdate } from '@paywidget/shared/payments';
 import { useApi, useHost } from '@paywidget/shared/services';
 import { atom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { onStatusPush } from '@paywidget/shared/transaction';
 import { useEffect } from 'react';
 
-/** The API whose pushes are recorded. A widget that starts again after a failure has another one. */
-const listenedAtom = atom<Api | undefined>(undefined);
+/** True once the widget records the pushes of its API. */
+const isListeningAtom = atom(false);
 
 /**
  * Records the status updates of withdrawals from now on, from the server's pushes and from host messages, also while the player
@@ -18,8 +17,8 @@ export function useWithdrawalUpdates(): Readonly<Record<string, WithdrawalUpdate
   const host = useHost();
   const store = useStore();
   useEffect(() => {
-    if (store.get(listenedAtom) === api) return;
-    store.set(listenedAtom, api);
+    if (store.get(isListeningAtom)) return;
+    store.set(isListeningAtom, true);
     onStatusPush('withdrawal.status', { api, host }, (push) =>
       store.set(paymentsAtom, { type: 'withdrawalStatusReceived', ...push }),
     );

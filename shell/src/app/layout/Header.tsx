@@ -1,6 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow, useFlowPosition } from '@paywidget/shared/navigation';
-import { isBarePageAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
+import { useService } from '@paywidget/shared/services';
+import { payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 import { HeaderBar } from './HeaderBar';
 
@@ -13,7 +14,7 @@ export function Header() {
   const { route, titleSlot } = useFlowPosition();
   const { back, close } = useFlow();
   const { closingButton } = useAtomValue(payloadAtom);
-  const isBare = useAtomValue(isBarePageAtom);
+  const isBare = useService('isBarePage');
   // A bare page, opened by a provider's redirect, has no list to go back to. The list behind the empty page leads to it again.
   const hasBack = route.back !== 'none' && route.header !== 'withoutBack' && !isBare;
   const placeSlot = useCallback(

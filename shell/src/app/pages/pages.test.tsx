@@ -1,10 +1,8 @@
 import { fetchCountrySelector } from '@paywidget/shared/contract';
 import { defineFlow, FlowScreen } from '@paywidget/shared/navigation';
-import { createStore } from '@paywidget/shared/state';
 import { createFakeServer } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
-import { vpnAdviceAtom } from '../state/startState';
 import { EmptyScreen } from './EmptyScreen/EmptyScreen';
 import { ErrorScreen } from './ErrorScreen/ErrorScreen';
 
@@ -116,20 +114,14 @@ describe('the empty page', () => {
     if ('reason' in query) expect(screen.queryByText(/VPN/)).toBeNull();
   });
 
-  const withoutVpnAdvice = () => {
-    const store = createStore();
-    store.set(vpnAdviceAtom, false);
-    return store;
-  };
-
   it.each([
     ['a VPN and another country', 'deposit', true, 'Enable a VPN, choose another country and refresh.'],
     ['no country that it does not offer', 'withdrawal', true, 'Enable a VPN and refresh.'],
     ['no VPN where the deployment forbids that', 'deposit', false, 'Choose another country and refresh.'],
     ['only what is left', 'withdrawal', false, 'Refresh the list, or try again later.'],
   ])('advises %s', async (_, transaction, vpnAdvice, text) => {
-    const store = vpnAdvice ? undefined : withoutVpnAdvice();
-    renderScreen(service, { at: 'empty', query: { transaction }, server: serverWithCountries(), store });
+    const services = { permissions: { vpnAdvice: () => vpnAdvice } };
+    renderScreen(service, { at: 'empty', query: { transaction }, server: serverWithCountries(), services });
     expect(await screen.findByText(text)).toBeInTheDocument();
     const change = action('change');
     if (transaction === 'deposit') expect(change).toBeEnabled();
@@ -141,8 +133,8 @@ describe('the empty page', () => {
     async (flow) => {
       for (const transaction of ['deposit', 'withdrawal']) {
         const query = { transaction, direct: 'true' };
-        const store = withoutVpnAdvice();
-        const { unmount } = renderScreen(service, { at: 'empty', flow, query, store });
+        const services = { permissions: { vpnAdvice: () => false } };
+        const { unmount } = renderScreen(service, { at: 'empty', flow, query, services });
         expect(document.body).toHaveTextContent('There are no payment methods');
         expect(document.body).not.toHaveTextContent('VPN');
         unmount();

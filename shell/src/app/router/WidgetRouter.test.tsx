@@ -8,7 +8,6 @@ import {
   choiceAtom,
   createStore,
   depositMethodsParamsAtom,
-  isBarePageAtom,
   pickedCurrencyAtom,
   regionAtom,
   sessionAtom,
@@ -81,6 +80,7 @@ interface Options {
   payload?: Record<string, unknown>;
   user?: Record<string, unknown>;
   region?: string;
+  isBarePage?: boolean;
 }
 
 function renderAt({
@@ -90,6 +90,7 @@ function renderAt({
   payload = {},
   user,
   region,
+  isBarePage,
 }: Options = {}) {
   const store = createStore();
   store.set(sessionAtom, sampleSession({ payload, user }));
@@ -101,14 +102,14 @@ function renderAt({
   const federation = { load: jest.fn(load), remoteFor: () => 'mf-deposit' as const, warm: jest.fn() };
   const screens = createScreens(federation, i18n);
   const pageLoad = { begin: jest.fn(), shown: jest.fn() };
-  render(
-    <ServicesProvider services={createTestServices({ store, host, server, i18n })}>
+  const { unmount } = render(
+    <ServicesProvider services={createTestServices({ store, host, server, i18n, isBarePage })}>
       <WidgetFrame>
         <WidgetRouter screens={screens} pageLoad={pageLoad} history={history} />
       </WidgetFrame>
     </ServicesProvider>,
   );
-  return { host, store, server, pageLoad, user: userEvent.setup() };
+  return { unmount, host, store, server, pageLoad, user: userEvent.setup() };
 }
 
 const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
@@ -176,13 +177,16 @@ describe('the router', () => {
   });
 
   it('shows the back button without a user id, token or closing button, but not on a bare page', async () => {
-    const { store } = renderAt({
+    const options = {
       path: '/deposit/region',
       payload: { closingButton: false },
       user: { id: undefined, token: undefined },
-    });
+    };
+    const { unmount } = renderAt(options);
     expect(await screen.findByRole('button', { name: 'Back' })).toBeInTheDocument();
-    act(() => store.set(isBarePageAtom, true));
+    unmount();
+    renderAt({ ...options, isBarePage: true });
+    expect(await screen.findByText('Countries')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
   });
 

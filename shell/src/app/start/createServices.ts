@@ -4,6 +4,7 @@ import { createHostPort } from '@paywidget/shared/host';
 import { createI18n, type TextPart } from '@paywidget/shared/i18n';
 import { createIconResolver, type Services } from '@paywidget/shared/services';
 import { createStore, payloadAtom, sessionAtom, userAtom } from '@paywidget/shared/state';
+import { createCaptcha } from '../../captcha';
 import { trustOrigins } from '../../lib/bridge';
 import { FileError } from '../../lib/federation/configuration';
 import { widgetTransport } from '../../lib/transport';
@@ -14,13 +15,11 @@ import type { WidgetOptions } from './options';
  * Makes the services of one widget, and the transport that its api uses. Nothing is requested yet: the transport connects with the
  * first call.
  */
-export function createServices({ bridge, deployment, fetch, earlySocket }: WidgetOptions): {
-  services: Services;
-  transport: Transport;
-} {
+export function createServices(options: WidgetOptions): { services: Services; transport: Transport } {
+  const { bridge, deployment, root, fetch } = options;
   const store = createStore();
   const host = createHostPort(bridge, () => store.get(sessionAtom)?.payload);
-  const transport = widgetTransport({ fetch, deployment, store, early: earlySocket });
+  const transport = widgetTransport({ fetch, deployment, store, early: options.earlySocket });
   const caller = () => callerOf(store.get(userAtom), store.get(payloadAtom));
   const load = (group: string, part: TextPart) =>
     deployment.loadTexts(group, part).catch((error: unknown) => {
@@ -37,7 +36,23 @@ export function createServices({ bridge, deployment, fetch, earlySocket }: Widge
     queryClient: createQueryClient(),
     i18n: createI18n({ host, load, lastResort }),
     icons,
-    urls: { trustedOrigins: trustOrigins(window.location.origin, deployment.allowedOrigins) },
+    captcha: createCaptcha({
+      store,
+      host,
+      deployed: deployment.captcha,
+      pageUrl: deployment.captchaUrl,
+    }),
+    urls: {
+      widget: root,
+      hostReturn: options.returnUrl,
+      trustedOrigins: trustOrigins(window.location.origin, deployment.allowedOrigins),
+      appLinks: deployment.appLinks,
+    },
+    permissions: {
+      cardFields: () => !options.isPackage || deployment.packageCardFields(),
+      vpnAdvice: deployment.vpnAdvice,
+    },
+    isBarePage: options.isBare ?? false,
   };
   return { services, transport };
 }

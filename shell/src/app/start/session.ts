@@ -10,14 +10,11 @@ import { countryName } from '@paywidget/shared/i18n';
 import { type ScreenName, screenNamed } from '@paywidget/shared/navigation/routes';
 import type { Services } from '@paywidget/shared/services';
 import {
-  appLinksAtom,
   countryAtom,
   deployedLookAtom,
   depositMethodsParamsAtom,
   languageAtom,
   payloadAtom,
-  refusesCardFieldsAtom,
-  trustedOriginsAtom,
   withdrawalMethodsParamsAtom,
 } from '@paywidget/shared/state';
 import { originOf } from '../../lib/bridge';
@@ -25,7 +22,7 @@ import { whenIdle } from '../../lib/scheduling/whenIdle';
 import { followHost, isCountryMissing, readSession } from '../../lib/session';
 import { messageOf, startFailureOf } from '../failures';
 import type { Screens } from '../routing';
-import { startStateAtom, vpnAdviceAtom } from '../state/startState';
+import { startStateAtom } from '../state/startState';
 import { followTheme } from './followTheme';
 import type { WidgetOptions } from './options';
 
@@ -108,12 +105,8 @@ export function createSession(ports: SessionPorts): WidgetSession {
     countryName(store.get(countryAtom), i18n.instance.language);
     stopFollowingLanguage();
     stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
-    store.set(trustedOriginsAtom, urls.trustedOrigins.all());
     if (returnUrl && !urls.trustedOrigins.includes(originOf(returnUrl) ?? ''))
       host.report('payload.returnUrl', returnUrl);
-    store.set(appLinksAtom, deployment.appLinks());
-    store.set(vpnAdviceAtom, deployment.vpnAdvice());
-    store.set(refusesCardFieldsAtom, Boolean(options.isPackage) && !deployment.packageCardFields());
     store.set(startStateAtom, { status: 'ready' });
     // Rendering the whole first screen once is faster than rendering its placeholder first.
     await Promise.all([content, screens.whenLoaded(screen)]);

@@ -12,7 +12,6 @@ import type { Bridge } from '../../lib/bridge';
 import { HostSilentError } from '../../lib/bridge';
 import { createFederation } from '../../lib/federation';
 import { createDeployment } from '../../lib/federation/configuration';
-import { vpnAdviceAtom } from '../state/startState';
 import { loadApp } from './loadApp';
 import type { WidgetOptions } from './options';
 import { type RunningWidget, startWidget } from './start';
@@ -164,9 +163,9 @@ describe('the start', () => {
     const { answer } = await begin({ deployment, instance: 'package-2' });
     answer({});
     await eventually();
-    const { store } = renderApp.mock.lastCall?.[1].services ?? {};
-    expect(store?.get(vpnAdviceAtom)).toBe(false);
-    expect(store?.get(attemptKeyAtom)).toMatch(/\/package-2$/);
+    const { services } = renderApp.mock.lastCall?.[1] ?? {};
+    expect(services?.permissions.vpnAdvice()).toBe(false);
+    expect(services?.store.get(attemptKeyAtom)).toMatch(/\/package-2$/);
   });
 
   it('requests host, texts and first remote at once, and the methods before anything is rendered', async () => {

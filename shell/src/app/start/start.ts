@@ -1,17 +1,6 @@
 import { sendMetrics, type WidgetViewType } from '@paywidget/shared/contract';
 import type { HostPort, HostUpdate } from '@paywidget/shared/host';
-import {
-  announceCloseAtom,
-  captchaServiceAtom,
-  choiceAtom,
-  hostReturnUrlAtom,
-  instanceAtom,
-  isBarePageAtom,
-  themeAtom,
-  tokensAtom,
-  widgetUrlAtom,
-} from '@paywidget/shared/state';
-import { createCaptcha } from '../../captcha';
+import { announceCloseAtom, choiceAtom, instanceAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
 import { createFederation } from '../../lib/federation';
 import { createPageLoad, noPageLoad } from '../../lib/telemetry/pageLoad';
 import { createScreens, finalRoute } from '../routing';
@@ -34,7 +23,7 @@ export interface RunningWidget {
  * renders: the app script, the handshake, the texts, the first remote, then the first API call.
  */
 export function startWidget(options: WidgetOptions): RunningWidget {
-  const { element, bridge, deployment, root, history, path, transaction, fetch, expected = {} } = options;
+  const { element, bridge, deployment, history, path, transaction, fetch, expected = {} } = options;
   // Not inlined, for the reason that `loadApp` gives.
   const app = /*#__NOINLINE__*/ loadApp();
   const { services, transport } = createServices(options);
@@ -47,12 +36,7 @@ export function startWidget(options: WidgetOptions): RunningWidget {
     finalRoute({ flow, path, choice: store.get(choiceAtom), transaction }).screen;
   const firstScreen = firstScreenOf(expected.viewType ?? viewTypeOf(path));
 
-  store.set(widgetUrlAtom, root);
-  const { captcha: deployed, captchaUrl: pageUrl } = deployment;
-  store.set(captchaServiceAtom, createCaptcha({ store, host, deployed, pageUrl }));
-  store.set(hostReturnUrlAtom, options.returnUrl);
   if (options.instance) store.set(instanceAtom, options.instance);
-  if (options.isBare) store.set(isBarePageAtom, true);
   if (options.theme) store.set(themeAtom, options.theme);
   if (options.tokens) store.set(tokensAtom, options.tokens);
 

@@ -8,6 +8,3 @@ export type StartState =
   | { status: 'ready' };
 
 export const startStateAtom = atom<StartState>({ status: 'waiting' });
-
-/** Whether the empty page may advise a VPN. Regulated operators must not. */
-export const vpnAdviceAtom = atom(true);

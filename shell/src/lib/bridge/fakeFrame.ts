@@ -1,5 +1,3 @@
-import type { TrustedOrigins } from '@paywidget/shared/services';
-
 interface FakeFrameOptions {
   own?: string;
   referrer?: string;
@@ -25,9 +23,4 @@ export function fakeFrame({ own = 'https://pay.example', referrer = '', ancestor
   }
 
   return { window, posted, deliver };
-}
-
-/** Trusts exactly the given origins. */
-export function fakeTrustedOrigins(...origins: string[]): TrustedOrigins {
-  return { all: () => origins, includes: (origin) => origins.includes(origin) };
 }

@@ -1,6 +1,7 @@
+import { fakeTrustedOrigins } from '@paywidget/shared/testing';
 import type { EarlyStart } from '../../handover/earlyStart';
 import { HostSilentError } from './errors';
-import { fakeFrame, fakeTrustedOrigins } from './fakeFrame';
+import { fakeFrame } from './fakeFrame';
 import { createIframeBridge } from './iframeBridge';
 import { trustOrigins } from './trustedOrigins';
 

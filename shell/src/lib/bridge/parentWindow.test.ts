@@ -1,4 +1,5 @@
-import { fakeFrame, fakeTrustedOrigins } from './fakeFrame';
+import { fakeTrustedOrigins } from '@paywidget/shared/testing';
+import { fakeFrame } from './fakeFrame';
 import { createParentWindow } from './parentWindow';
 
 const own = 'https://pay.example';

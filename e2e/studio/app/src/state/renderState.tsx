@@ -4,13 +4,12 @@ import type { FlowModule } from '@paywidget/shared/navigation';
 import type { FlowName, Route } from '@paywidget/shared/navigation/routes';
 import { createIconResolver, ServicesProvider } from '@paywidget/shared/services';
 import { choiceAtom, themeAtom, tokensAtom } from '@paywidget/shared/state';
-import { createRecordingHost, createTestServices } from '@paywidget/shared/testing';
+import { createRecordingHost, createTestServices, fakeTrustedOrigins } from '@paywidget/shared/testing';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createRoot } from 'react-dom/client';
 import { WidgetFrame } from '../../../../../shell/src/app/render/WidgetFrame';
 import { WidgetRouter } from '../../../../../shell/src/app/router';
 import { createScreens } from '../../../../../shell/src/app/routing';
-import { fakeTrustedOrigins } from '../../../../../shell/src/lib/bridge/fakeFrame';
 import { type RemoteName, remoteFor } from '../../../../../shell/src/lib/federation/remotes';
 import { createScene, type ScreenState } from '../../../states';
 import type { StateAddress } from '../stateAddress';
@@ -71,6 +70,7 @@ export async function renderState(
     i18n,
     icons: createIconResolver(() => new URL('./', location.href).href),
     urls: { trustedOrigins: fakeTrustedOrigins(location.origin) },
+    ...state.services,
   });
   const query = state.query ? `?${new URLSearchParams(state.query)}` : '';
 

@@ -2,10 +2,8 @@ import { countrySelectorQuery, useQuery, useQueryClient } from '@paywidget/share
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen, useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { startRoute } from '@paywidget/shared/navigation/routes';
-import { useApi } from '@paywidget/shared/services';
-import { useAtomValue } from '@paywidget/shared/state';
+import { useApi, useService } from '@paywidget/shared/services';
 import { Button, Message } from '@paywidget/shared/ui';
-import { vpnAdviceAtom } from '../../state/startState';
 import { emptyViewOf } from './emptyView';
 
 /**
@@ -25,7 +23,7 @@ export function EmptyScreen() {
     flow,
     transaction,
     reason: query.get('reason'),
-    vpnAdvice: useAtomValue(vpnAdviceAtom),
+    vpnAdvice: useService('permissions').vpnAdvice(),
     hasCountries: selector?.isGeoSelectorEnabled === true,
   });
 

@@ -1,8 +1,8 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { tokensAtom } from '@paywidget/shared/state';
+import { fakeTrustedOrigins } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
-import { fakeTrustedOrigins } from '../../../lib/bridge/fakeFrame';
 import { helperAppearance } from '../../../lib/session';
 import { FormScreen } from './HelperWindowScreen';
 

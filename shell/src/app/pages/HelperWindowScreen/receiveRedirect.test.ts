@@ -1,4 +1,4 @@
-import { fakeTrustedOrigins } from '../../../lib/bridge/fakeFrame';
+import { fakeTrustedOrigins } from '@paywidget/shared/testing';
 import { receiveRedirect } from './receiveRedirect';
 
 const own = 'https://pay.example';
