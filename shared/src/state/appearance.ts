@@ -3,7 +3,10 @@ import { atom } from 'jotai';
 
 export type { ThemeChoice };
 
-/** How the deployment wants the widget to look. The host's choices win. */
+/**
+ * How the deployment wants the widget to look. The host's choices win. Unknown until the configuration has arrived: a placeholder may be
+ * on screen before.
+ */
 export const deployedLookAtom = atom<{ theme?: ThemeChoice; tokens?: Tokens }>({});
 
 const chosenThemeAtom = atom<ThemeChoice | undefined>(undefined);
