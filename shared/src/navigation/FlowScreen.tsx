@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFlowPosition } from './FlowProvider';
 import { ScreenTitle } from './ScreenTitle';
 
-interface FlowScreenProps {
+export interface FlowScreenProps {
   /** The title, which the bar above the screen shows as the screen's h1. Default: the route's title. */
   heading?: string;
   /** Shown beside the title. */

@@ -3,6 +3,7 @@ export { FlowProvider, useFlowPosition } from './FlowProvider';
 export { FlowScreen } from './FlowScreen';
 export { defineFlow, type FlowModule, type FlowScreenEntry } from './flowModule';
 export { type Lazy, LazyPart, lazyPart } from './LazyPart';
+export { MessageScreen } from './MessageScreen';
 export { ScreenTitle } from './ScreenTitle';
 export { type GoOptions, useFlow } from './useFlow';
 export { useQueryParams } from './useQueryParams';

@@ -1,7 +1,7 @@
 import { useBonuses } from '@paywidget/shared/bonus';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
-import { Button, Message } from '@paywidget/shared/ui';
+import { MessageScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
+import { Button } from '@paywidget/shared/ui';
 import { BonusDetails } from './BonusDetails';
 
 /**
@@ -22,18 +22,15 @@ export function BonusDetailsScreen() {
     return <BonusDetails bonus={bonus} kind={kind} isActive={isActive} onUse={() => pick(bonus, kind)} />;
   }
   return (
-    <FlowScreen hasOwnHeading>
-      <Message
-        level={1}
-        icon="clock"
-        title={t('bonus.ended.title')}
-        text={t('bonus.ended.text')}
-        actions={
-          <Button action="back" onClick={back}>
-            {t('bonus.ended.back')}
-          </Button>
-        }
-      />
-    </FlowScreen>
+    <MessageScreen
+      icon="clock"
+      title={t('bonus.ended.title')}
+      text={t('bonus.ended.text')}
+      actions={
+        <Button action="back" onClick={back}>
+          {t('bonus.ended.back')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { MessageScreen, useFlow } from '@paywidget/shared/navigation';
 import { IdentifyingFacts } from '@paywidget/shared/transaction';
-import { Button, Message } from '@paywidget/shared/ui';
+import { Button } from '@paywidget/shared/ui';
 
 /** Why there are no payment details, as translation keys. */
 const reasons = {
@@ -20,18 +20,19 @@ export function NoPaymentDetails({ reason, depositId }: NoPaymentDetailsProps) {
   const { back } = useFlow();
   const { title, text } = reasons[reason];
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      role="status"
+      icon="clock"
+      tone="warning"
+      title={t(title)}
+      text={t(text)}
       footer={
         <Button action="back" onClick={back}>
           {t('deposit.transfer.again')}
         </Button>
       }
     >
-      <div role="status">
-        <Message level={1} icon="clock" tone="warning" title={t(title)} text={t(text)} />
-      </div>
       <IdentifyingFacts rows={[]} reference={depositId} />
-    </FlowScreen>
+    </MessageScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
+import { MessageScreen, useFlow } from '@paywidget/shared/navigation';
 import { useHost } from '@paywidget/shared/services';
-import { Button, Message } from '@paywidget/shared/ui';
+import { Button } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 
 /** Shown if the response has neither a code nor a link. Reports it to the host and has a button back to the form. */
@@ -14,21 +14,16 @@ export function NoScanDetails({ depositId }: { depositId: string }) {
   }, [host, depositId]);
 
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      icon="error"
+      tone="danger"
+      title={t('deposit.scan.empty.title')}
+      text={t('deposit.scan.empty.text')}
       footer={
         <Button action="back" onClick={back}>
           {t('deposit.complete.retry')}
         </Button>
       }
-    >
-      <Message
-        level={1}
-        icon="error"
-        tone="danger"
-        title={t('deposit.scan.empty.title')}
-        text={t('deposit.scan.empty.text')}
-      />
-    </FlowScreen>
+    />
   );
 }

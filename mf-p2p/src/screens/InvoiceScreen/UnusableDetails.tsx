@@ -1,9 +1,9 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { CancelButton, type InvoiceDeposit } from '@paywidget/shared/invoice';
-import { FlowScreen } from '@paywidget/shared/navigation';
+import { MessageScreen } from '@paywidget/shared/navigation';
 import { useHost } from '@paywidget/shared/services';
 import { IdentifyingFacts } from '@paywidget/shared/transaction';
-import { Button, Message } from '@paywidget/shared/ui';
+import { Button } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import type { DepositEnd } from '../../deposit/useDepositEnd';
 import { useRefetchDetails } from './useRefetchDetails';
@@ -40,8 +40,12 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
   }, [host, answer, depositId, method, parts]);
 
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      role="alert"
+      icon="warning"
+      tone="warning"
+      title={t(reasons[reason].title)}
+      text={t(reasons[reason].text)}
       footer={
         <>
           <Button
@@ -60,16 +64,7 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
         </>
       }
     >
-      <div role="alert">
-        <Message
-          level={1}
-          icon="warning"
-          tone="warning"
-          title={t(reasons[reason].title)}
-          text={t(reasons[reason].text)}
-        />
-      </div>
       <IdentifyingFacts rows={[]} reference={depositId} />
-    </FlowScreen>
+    </MessageScreen>
   );
 }

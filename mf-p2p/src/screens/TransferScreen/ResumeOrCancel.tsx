@@ -8,9 +8,9 @@ import {
   useLeaveInvoice,
 } from '@paywidget/shared/invoice';
 import { formatAmount } from '@paywidget/shared/money';
-import { FlowScreen } from '@paywidget/shared/navigation';
+import { MessageScreen } from '@paywidget/shared/navigation';
 import { IdentifyingFacts, RotatingHint } from '@paywidget/shared/transaction';
-import { Button, Message } from '@paywidget/shared/ui';
+import { Button } from '@paywidget/shared/ui';
 import { useDepositEnd } from '../../deposit/useDepositEnd';
 import { usePaidLabel } from '../../deposit/usePaidLabel';
 
@@ -44,8 +44,11 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
   const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
   const { title, text } = textsOf({ isReported, isExpired });
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      icon="clock"
+      tone="warning"
+      title={t(title)}
+      text={t(text, { button })}
       footer={
         <>
           {isExpired ? (
@@ -66,7 +69,6 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
         </>
       }
     >
-      <Message level={1} icon="clock" tone="warning" title={t(title)} text={t(text, { button })} />
       {isTimed && <Countdown deadline={deadline} lifetime={lifetime} />}
       <IdentifyingFacts
         rows={
@@ -82,7 +84,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
         }
         reference={depositId}
       />
-    </FlowScreen>
+    </MessageScreen>
   );
 }
 

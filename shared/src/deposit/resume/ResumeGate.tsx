@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen } from '@paywidget/shared/navigation';
-import { Button, Message } from '@paywidget/shared/ui';
+import { MessageScreen } from '@paywidget/shared/navigation';
+import { Button } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { useResumeAttempt } from './useResumeAttempt';
 
@@ -21,23 +21,17 @@ export function ResumeGate({ placeholder, children }: ResumeGateProps) {
   if (view === 'over') return children;
   if (view === 'checking') return placeholder;
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      role="status"
+      icon="offline"
+      tone="warning"
+      title={t('deposit.resume.title')}
+      text={t('deposit.resume.text')}
       footer={
         <Button action="refresh" onClick={retry}>
           {t('deposit.unknown.refresh')}
         </Button>
       }
-    >
-      <div role="status">
-        <Message
-          level={1}
-          icon="offline"
-          tone="warning"
-          title={t('deposit.resume.title')}
-          text={t('deposit.resume.text')}
-        />
-      </div>
-    </FlowScreen>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen, useFlow } from '@paywidget/shared/navigation';
-import { Button, Message } from '@paywidget/shared/ui';
+import { MessageScreen, useFlow } from '@paywidget/shared/navigation';
+import { Button } from '@paywidget/shared/ui';
 
 export interface ExpiredInvoiceProps {
   /** Called when the player claims to have paid in time. Pass `useLeaveInvoice().paid`, which opens the complete page. */
@@ -12,8 +12,12 @@ export function ExpiredInvoice({ onPaid }: ExpiredInvoiceProps) {
   const { t } = useTranslation();
   const { back } = useFlow();
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      role="status"
+      icon="clock"
+      tone="warning"
+      title={t('invoice.expired.title')}
+      text={t('invoice.expired.text')}
       footer={
         <>
           <Button action="back" onClick={back}>
@@ -24,16 +28,6 @@ export function ExpiredInvoice({ onPaid }: ExpiredInvoiceProps) {
           </Button>
         </>
       }
-    >
-      <div role="status">
-        <Message
-          level={1}
-          icon="clock"
-          tone="warning"
-          title={t('invoice.expired.title')}
-          text={t('invoice.expired.text')}
-        />
-      </div>
-    </FlowScreen>
+    />
   );
 }

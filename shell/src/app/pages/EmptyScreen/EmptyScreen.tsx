@@ -1,9 +1,9 @@
 import { countrySelectorQuery, useQuery, useQueryClient } from '@paywidget/shared/api';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen, useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
+import { MessageScreen, useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navigation';
 import { startRoute } from '@paywidget/shared/navigation/routes';
 import { useApi, useService } from '@paywidget/shared/services';
-import { Button, Message } from '@paywidget/shared/ui';
+import { Button } from '@paywidget/shared/ui';
 import { emptyViewOf } from './emptyView';
 
 /**
@@ -33,8 +33,10 @@ export function EmptyScreen() {
   }
 
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      icon={icon}
+      title={t(title)}
+      text={t(text)}
       heading={isFailure ? t(start.title) : undefined}
       footer={
         <>
@@ -52,8 +54,6 @@ export function EmptyScreen() {
           )}
         </>
       }
-    >
-      <Message level={1} icon={icon} title={t(title)} text={t(text)} />
-    </FlowScreen>
+    />
   );
 }

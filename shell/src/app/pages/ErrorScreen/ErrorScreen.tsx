@@ -1,9 +1,9 @@
 import { useQueryClient } from '@paywidget/shared/api';
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
+import { MessageScreen, useFlow, useQueryParams } from '@paywidget/shared/navigation';
 import { useApi, useHost } from '@paywidget/shared/services';
 import { useAtomValue, userAtom } from '@paywidget/shared/state';
-import { Button, Message } from '@paywidget/shared/ui';
+import { Button } from '@paywidget/shared/ui';
 import { useEffect } from 'react';
 import { errorTextOf } from '../../failures';
 
@@ -36,33 +36,27 @@ export function ErrorScreen() {
   });
 
   return (
-    <FlowScreen
-      hasOwnHeading
+    <MessageScreen
+      role="alert"
+      icon="error"
+      tone="danger"
+      title={t('error.title')}
+      text={
+        <>
+          {details.kind === 'key' && <p>{t(details.key)}</p>}
+          {details.kind === 'text' && (
+            <p>
+              <bdi>{details.text}</bdi>
+            </p>
+          )}
+          {!hasOwnAdvice && <p>{t('error.text')}</p>}
+        </>
+      }
       footer={
         <Button action="refresh" onClick={refresh}>
           {t('error.refresh')}
         </Button>
       }
-    >
-      <div role="alert">
-        <Message
-          level={1}
-          icon="error"
-          tone="danger"
-          title={t('error.title')}
-          text={
-            <>
-              {details.kind === 'key' && <p>{t(details.key)}</p>}
-              {details.kind === 'text' && (
-                <p>
-                  <bdi>{details.text}</bdi>
-                </p>
-              )}
-              {!hasOwnAdvice && <p>{t('error.text')}</p>}
-            </>
-          }
-        />
-      </div>
-    </FlowScreen>
+    />
   );
 }

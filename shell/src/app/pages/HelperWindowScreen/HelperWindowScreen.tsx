@@ -1,8 +1,8 @@
 import { useTranslation } from '@paywidget/shared/i18n';
-import { FlowScreen, useQueryParams } from '@paywidget/shared/navigation';
+import { FlowScreen, MessageScreen, useQueryParams } from '@paywidget/shared/navigation';
 import { useService } from '@paywidget/shared/services';
 import { tokensAtom, useSetAtom } from '@paywidget/shared/state';
-import { Button, Message, Spinner } from '@paywidget/shared/ui';
+import { Button, Spinner } from '@paywidget/shared/ui';
 import { useEffect, useState } from 'react';
 import { followRedirect } from '../../../lib/bridge/followRedirect';
 import { helperAppearance } from '../../../lib/session';
@@ -46,18 +46,17 @@ export function FormScreen() {
 
   if (phase === 'waiting' && isCheckPending) {
     return (
-      <FlowScreen key="check" hasOwnHeading>
-        <Message
-          level={1}
-          icon="lock"
-          tone="info"
-          title={t('form.check.title')}
-          text={t('form.check.text')}
-        />
+      <MessageScreen
+        key="check"
+        icon="lock"
+        tone="info"
+        title={t('form.check.title')}
+        text={t('form.check.text')}
+      >
         <div className={styles.waiting}>
           <Spinner label={t('form.wait.text')} />
         </div>
-      </FlowScreen>
+      </MessageScreen>
     );
   }
 
@@ -72,22 +71,17 @@ export function FormScreen() {
   }
   return (
     // With a new key, the screen mounts again and gets the focus, so that screen readers read it.
-    <FlowScreen
+    <MessageScreen
       key={phase}
-      hasOwnHeading
+      icon={phase === 'returned' ? 'success' : 'warning'}
+      tone={phase === 'returned' ? 'success' : 'warning'}
+      title={t(`form.${phase}.title`)}
+      text={t(`form.${phase}.text`)}
       footer={
         <Button action="close" onClick={() => window.close()}>
           {t('form.close')}
         </Button>
       }
-    >
-      <Message
-        level={1}
-        icon={phase === 'returned' ? 'success' : 'warning'}
-        tone={phase === 'returned' ? 'success' : 'warning'}
-        title={t(`form.${phase}.title`)}
-        text={t(`form.${phase}.text`)}
-      />
-    </FlowScreen>
+    />
   );
 }
