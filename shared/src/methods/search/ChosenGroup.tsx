@@ -8,6 +8,8 @@ import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 
 export interface ChosenGroupProps {
+  /** The key of the group. Default: the group that the player chose. */
+  group?: string;
   /** All methods. Undefined while they load. */
   methods: readonly PaymentMethod[] | undefined;
   /** The list to open if the group does not exist any more. */
@@ -18,11 +20,12 @@ export interface ChosenGroupProps {
   children: (title: string, members: readonly PaymentMethod[]) => ReactNode;
 }
 
-/** The page of the group that the player chose. */
-export function ChosenGroup({ methods, list, hasNoSearch, children }: ChosenGroupProps) {
+/** The page of a group. */
+export function ChosenGroup({ group, methods, list, hasNoSearch, children }: ChosenGroupProps) {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
-  const { group: name = '' } = useAtomValue(choiceAtom);
+  const { group: chosen = '' } = useAtomValue(choiceAtom);
+  const name = group ?? chosen;
   const members = useMemo(() => methods && methodsOfGroup(methods, name), [methods, name]);
   const isMissing = members?.length === 0;
 
