@@ -1,9 +1,5 @@
 export { WithdrawalFacts, type WithdrawalFactsProps } from './complete/WithdrawalFacts';
-export {
-  WithdrawalResult,
-  type WithdrawalResultProps,
-  type WithdrawalView,
-} from './complete/WithdrawalResult';
+export { WithdrawalResult, type WithdrawalResultProps } from './complete/WithdrawalResult';
 export {
   type FieldEntry,
   type FormDraft,

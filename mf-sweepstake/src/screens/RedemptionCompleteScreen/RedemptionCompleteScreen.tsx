@@ -5,7 +5,6 @@ import { formatAmount } from '@paywidget/shared/money';
 import type { CreatedWithdrawal } from '@paywidget/shared/payments';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import { WithdrawalFacts, WithdrawalResult } from '@paywidget/shared/withdrawal';
-import { redemptionViews } from '../../model/redemptionViews';
 import { draftAtom } from '../ConvertScreen/draft';
 import { useChosenRedemption } from '../RedeemScreen/useRedemptionMethods';
 
@@ -15,7 +14,6 @@ export function RedemptionCompleteScreen() {
   const { method } = useAtomValue(choiceAtom);
   return (
     <WithdrawalResult
-      views={redemptionViews}
       facts={(withdrawal) => <Facts withdrawal={withdrawal} />}
       list="sweep.withdrawal.methods"
       form={method === undefined ? 'sweep.withdrawal.methods' : 'sweep.withdrawal.crypto.convert'}

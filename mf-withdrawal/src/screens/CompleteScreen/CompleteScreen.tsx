@@ -6,7 +6,6 @@ import type { CreatedWithdrawal } from '@paywidget/shared/payments';
 import { choiceAtom, languageAtom, useAtomValue, useSetAtom } from '@paywidget/shared/state';
 import type { SummaryRow } from '@paywidget/shared/ui/controls';
 import { WithdrawalFacts, WithdrawalResult } from '@paywidget/shared/withdrawal';
-import { completeViews } from '../../model/completeViews';
 import { payoutOf } from '../../model/fee';
 import { formPageOf } from '../../model/pages';
 import { draftAtom } from '../AmountScreen/draft';
@@ -18,7 +17,6 @@ export function CompleteScreen() {
   const choice = useAtomValue(choiceAtom);
   return (
     <WithdrawalResult
-      views={completeViews}
       facts={(withdrawal) => <Facts withdrawal={withdrawal} />}
       list="withdrawal.list"
       form={choice.method === undefined ? 'withdrawal.list' : formPageOf(choice)}

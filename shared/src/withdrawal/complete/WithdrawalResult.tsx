@@ -1,25 +1,28 @@
-import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { FlowScreen } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import type { CreatedWithdrawal } from '@paywidget/shared/payments';
 import { CompleteButton, HiddenHeaderButtons, StatusRegion } from '@paywidget/shared/transaction';
-import { Message, type MessageProps } from '@paywidget/shared/ui';
+import { Message } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
+import { useOutcomeTexts } from '../submission/outcomeTexts';
 import { UnknownOutcome } from './UnknownOutcome';
 import { useWithdrawalStatus } from './useWithdrawalStatus';
 
-/** What the page shows for a status. Title and texts are translation keys. */
-export interface WithdrawalView {
-  icon: MessageProps['icon'];
-  tone: NonNullable<MessageProps['tone']>;
-  title: string;
-  text: string;
-  button: { action: 'close' | 'back'; text: string };
-}
+const close = { action: 'close', text: 'deposit.complete.close' } as const;
+
+/** What the page shows for a status. */
+const views = {
+  accepted: { icon: 'clock', tone: 'info', button: close },
+  processed: { icon: 'success', tone: 'success', button: close },
+  mistaked: {
+    icon: 'error',
+    tone: 'danger',
+    button: { action: 'back', text: 'withdrawal.complete.change' },
+  },
+} as const;
 
 export interface WithdrawalResultProps {
-  views: Readonly<Record<TransactionStatus, WithdrawalView>>;
   /** The rows that identify the withdrawal. */
   facts: (withdrawal: CreatedWithdrawal) => ReactNode;
   /** The flow's list of methods. An unknown outcome that cannot be resolved leads there. */
@@ -31,12 +34,16 @@ export interface WithdrawalResultProps {
 }
 
 /** The complete page of a withdrawal: its status, its facts, and what the player can do next. */
-export function WithdrawalResult({ views, facts, list, form, onOver }: WithdrawalResultProps) {
+export function WithdrawalResult({ facts, list, form, onOver }: WithdrawalResultProps) {
   const { t } = useTranslation();
   const { isUnknown, withdrawal, status, message } = useWithdrawalStatus(onOver);
+  const texts = useOutcomeTexts().complete;
   if (isUnknown) return <UnknownOutcome list={list} />;
 
-  const { icon, tone, title, text, button } = views[status];
+  // A withdrawal counts as accepted at once: nothing waits for the player.
+  const shown = status === 'waiting' ? 'accepted' : status;
+  const { icon, tone, button } = views[shown];
+  const { title, text } = texts[shown];
   return (
     <FlowScreen
       hasOwnHeading

@@ -21,6 +21,8 @@ export interface OutcomeTexts {
   replace: string;
   /** Each gets `reference`. */
   updates: Readonly<Record<TransactionStatus, string>>;
+  /** Of the complete page. */
+  complete: Readonly<Record<Exclude<TransactionStatus, 'waiting'>, NoticeTexts>>;
 }
 
 export const withdrawalTexts: OutcomeTexts = {
@@ -37,6 +39,11 @@ export const withdrawalTexts: OutcomeTexts = {
     processed: 'withdrawal.updates.processed',
     mistaked: 'withdrawal.updates.mistaked',
   },
+  complete: {
+    accepted: { title: 'withdrawal.complete.accepted.title', text: 'withdrawal.complete.accepted.text' },
+    processed: { title: 'withdrawal.complete.processed.title', text: 'withdrawal.complete.processed.text' },
+    mistaked: { title: 'withdrawal.complete.mistaked.title', text: 'withdrawal.complete.mistaked.text' },
+  },
 };
 
 export const redemptionTexts: OutcomeTexts = {
@@ -52,6 +59,11 @@ export const redemptionTexts: OutcomeTexts = {
     accepted: 'sweep.updates.accepted',
     processed: 'sweep.updates.processed',
     mistaked: 'sweep.updates.mistaked',
+  },
+  complete: {
+    accepted: { title: 'sweep.redeemed.accepted.title', text: 'sweep.redeemed.accepted.text' },
+    processed: { title: 'sweep.redeemed.processed.title', text: 'sweep.redeemed.processed.text' },
+    mistaked: { title: 'sweep.redeemed.mistaked.title', text: 'sweep.redeemed.mistaked.text' },
   },
 };
 
