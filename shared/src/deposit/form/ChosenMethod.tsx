@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
 import { UnavailableMethod } from './UnavailableMethod';
 
 export interface ChosenMethodProps {
-  /** Shown until the methods are loaded. */
+  /** Shown until the methods are loaded, and before the list opens. */
   placeholder: ReactNode;
   /** The page of the method. It is remounted when the method changes. */
   children: (method: PaymentMethod) => ReactNode;
@@ -32,7 +32,7 @@ export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {
   useLeaveWithoutMethod(isMissing, 'deposit.list');
 
   if (error && !data && !isKept) throw error;
-  if (!method) return placeholder;
+  if (!method || isMissing) return placeholder;
   if (!isKept && data && lacksCurrency(method, currency))
     return <UnavailableMethod method={method} currency={currency} />;
   return <Fragment key={method.name}>{children(method)}</Fragment>;
