@@ -1,4 +1,3 @@
-import { CoinSearch } from '@paywidget/shared/crypto';
 import {
   filterMethods,
   useChooseDeposit,
@@ -23,8 +22,12 @@ export function CryptoListScreen() {
 
   if (error && !data) throw error;
   return (
-    <ChosenGroup methods={methods} list="deposit.list">
-      {(title, coins) => <CoinSearch title={title} coins={coins} cryptoBadge={badge} onChoose={choose} />}
-    </ChosenGroup>
+    <ChosenGroup
+      methods={methods}
+      list="deposit.list"
+      searchLabel="crypto.list.search"
+      cryptoBadge={badge}
+      onChoose={choose}
+    />
   );
 }

@@ -1,13 +1,9 @@
 import { useChooseDeposit, useDepositMethods, useMethodList } from '@paywidget/shared/methods';
-import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
+import { ChosenGroup } from '@paywidget/shared/methods/search';
 
 /** The methods of the chosen group. If the group does not exist any more, opens the list. */
 export function DepositGroupScreen() {
   const methods = useMethodList(useDepositMethods(), 'deposit');
   const choose = useChooseDeposit('group');
-  return (
-    <ChosenGroup methods={methods} list="deposit.list">
-      {(title, members) => <MethodSearch label={title} methods={members} onChoose={choose} />}
-    </ChosenGroup>
-  );
+  return <ChosenGroup methods={methods} list="deposit.list" onChoose={choose} />;
 }

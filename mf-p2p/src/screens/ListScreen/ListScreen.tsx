@@ -1,5 +1,5 @@
 import { filterMethods, useChooseDeposit, useDepositMethods } from '@paywidget/shared/methods';
-import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
+import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useMemo } from 'react';
 
 /** Shorter lists need no search, as with dropdowns. */
@@ -20,10 +20,6 @@ export function ListScreen() {
 
   if (error && !data) throw error;
   return (
-    <ChosenGroup methods={methods} list="deposit.list" hasNoSearch>
-      {(title, members) => (
-        <MethodSearch label={title} methods={members} minimumForSearch={searchedFrom} onChoose={choose} />
-      )}
-    </ChosenGroup>
+    <ChosenGroup methods={methods} list="deposit.list" minimumForSearch={searchedFrom} onChoose={choose} />
   );
 }

@@ -1,4 +1,3 @@
-import { CoinSearch } from '@paywidget/shared/crypto';
 import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { coinGroup } from '../../model/paymentEntries';
 import { usePaymentMethods } from '../../shop/usePaymentMethods';
@@ -9,8 +8,12 @@ export function CoinListScreen() {
   const choose = useChoosePayment();
   const methods = usePaymentMethods();
   return (
-    <ChosenGroup group={coinGroup} methods={methods} list="sweep.deposit.select-method">
-      {(title, coins) => <CoinSearch title={title} coins={coins} onChoose={choose} />}
-    </ChosenGroup>
+    <ChosenGroup
+      group={coinGroup}
+      methods={methods}
+      list="sweep.deposit.select-method"
+      searchLabel="crypto.list.search"
+      onChoose={choose}
+    />
   );
 }

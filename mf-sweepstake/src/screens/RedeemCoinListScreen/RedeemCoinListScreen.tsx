@@ -1,4 +1,3 @@
-import { CoinSearch } from '@paywidget/shared/crypto';
 import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { coinGroup } from '../../model/paymentEntries';
@@ -11,8 +10,12 @@ export function RedeemCoinListScreen() {
   const methods = useRedemptionMethods();
   useOpenCreatedWithdrawal();
   return (
-    <ChosenGroup group={coinGroup} methods={methods} list="sweep.withdrawal.methods">
-      {(title, coins) => <CoinSearch title={title} coins={coins} onChoose={choose} />}
-    </ChosenGroup>
+    <ChosenGroup
+      group={coinGroup}
+      methods={methods}
+      list="sweep.withdrawal.methods"
+      searchLabel="crypto.list.search"
+      onChoose={choose}
+    />
   );
 }

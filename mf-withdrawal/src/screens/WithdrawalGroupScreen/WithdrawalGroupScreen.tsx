@@ -1,4 +1,4 @@
-import { ChosenGroup, MethodSearch } from '@paywidget/shared/methods/search';
+import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useOpenCreatedWithdrawal } from '@paywidget/shared/withdrawal';
 import { useChooseWithdrawal } from '../WithdrawalListScreen/useChooseWithdrawal';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
@@ -8,11 +8,5 @@ export function WithdrawalGroupScreen() {
   const methods = useWithdrawalList();
   const choose = useChooseWithdrawal('group');
   useOpenCreatedWithdrawal();
-  return (
-    <ChosenGroup methods={methods} list="withdrawal.list">
-      {(title, members) => (
-        <MethodSearch label={title} methods={members} transaction="withdrawal" onChoose={choose} />
-      )}
-    </ChosenGroup>
-  );
+  return <ChosenGroup methods={methods} list="withdrawal.list" transaction="withdrawal" onChoose={choose} />;
 }

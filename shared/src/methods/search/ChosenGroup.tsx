@@ -5,23 +5,20 @@ import { FlowScreen, useRedirect } from '@paywidget/shared/navigation';
 import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { choiceAtom, languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import { MethodSearch, type MethodSearchProps } from './MethodSearch';
 
-export interface ChosenGroupProps {
+export interface ChosenGroupProps extends Omit<MethodSearchProps, 'label' | 'methods'> {
   /** The key of the group. Default: the group that the player chose. */
   group?: string;
   /** All methods. Undefined while they load. */
   methods: readonly PaymentMethod[] | undefined;
   /** The list to open if the group does not exist any more. */
   list: ScreenName;
-  /** Leaves the search out of the placeholder. */
-  hasNoSearch?: boolean;
-  /** Renders the methods of the group. */
-  children: (title: string, members: readonly PaymentMethod[]) => ReactNode;
 }
 
-/** The page of a group. */
-export function ChosenGroup({ group, methods, list, hasNoSearch, children }: ChosenGroupProps) {
+/** The methods of a group, with a search. If the group is gone, goes back to the list. */
+export function ChosenGroup({ group, methods, list, ...search }: ChosenGroupProps) {
   const translator = useTranslation();
   const language = useAtomValue(languageAtom);
   const { group: chosen = '' } = useAtomValue(choiceAtom);
@@ -34,12 +31,16 @@ export function ChosenGroup({ group, methods, list, hasNoSearch, children }: Cho
   if (!members || isMissing) {
     return (
       <ScreenPlaceholder>
-        {!hasNoSearch && <SearchPlaceholder />}
+        {search.minimumForSearch === undefined && <SearchPlaceholder />}
         <TileSkeletons label={translator.t('deposit.list.loading')} />
       </ScreenPlaceholder>
     );
   }
   const label = members.find((member) => member.label)?.label;
   const title = groupTitle({ name, label }, language, translator);
-  return <FlowScreen heading={title}>{children(title, members)}</FlowScreen>;
+  return (
+    <FlowScreen heading={title}>
+      <MethodSearch label={title} methods={members} {...search} />
+    </FlowScreen>
+  );
 }

@@ -8,14 +8,19 @@ import { searchMethods } from './searchMethods';
 
 export interface MethodSearchProps extends Omit<EntryGridProps, 'entries' | 'search'> {
   methods: readonly PaymentMethod[];
-  /** Label of the search field. Defaults to a label for methods. */
+  /** The label of the search field, as a translation key. */
   searchLabel?: string;
   /** The number of methods from which on there is a search. Defaults to 0. */
   minimumForSearch?: number;
 }
 
 /** Shows methods as tiles with a search above them. */
-export function MethodSearch({ methods, searchLabel, minimumForSearch = 0, ...grid }: MethodSearchProps) {
+export function MethodSearch({
+  methods,
+  searchLabel = 'search.label',
+  minimumForSearch = 0,
+  ...grid
+}: MethodSearchProps) {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);
   const [text, setText] = useState('');
@@ -33,7 +38,7 @@ export function MethodSearch({ methods, searchLabel, minimumForSearch = 0, ...gr
     <>
       {methods.length >= minimumForSearch && (
         <SearchBar
-          label={searchLabel ?? t('search.label')}
+          label={t(searchLabel)}
           text={text}
           onChange={setText}
           resultText={searchText ? t('search.found', { count: entries.length }) : undefined}
