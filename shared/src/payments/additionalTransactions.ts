@@ -19,8 +19,8 @@ export function isAdditionalTransaction(
 }
 
 /**
- * Adds the transaction of a push to the known ones, or updates it there. Transactions are compared by hash: a repeated push
- * counts once, and two payments of the same amount count twice. `now` is server time in ms.
+ * Adds the transaction of a push to the known transactions, or updates it there. Transactions are compared by hash: a
+ * repeated push counts once, and two payments of the same amount count twice. `now` is server time in ms.
  */
 export function withAdditionalTransaction(
   known: readonly AdditionalTransaction[],
@@ -37,8 +37,8 @@ export function withAdditionalTransaction(
 }
 
 /**
- * The transaction on the blockchain that a push is about. What was known of it stays: when it was seen, and what is credited,
- * which not every push says. `now` is server time in ms.
+ * The transaction on the blockchain that a push is about. Known facts stay: the time when it was seen, and the credited
+ * amount, because not every push contains it. `now` is server time in ms.
  */
 export function onchainTransactionOf(
   { txid, blockchain, amount, finalAmount, currency: account, cryptoCurrency }: DepositStatusPush,

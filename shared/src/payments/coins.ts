@@ -13,9 +13,9 @@ export const OnchainTransaction = z.object({
   /** Plain decimal text, in `currency`. */
   amount: lenient(Amount),
   currency: z.optional(z.string()),
-  /** What the account is credited with, if that is known and differs: a coin is credited in the account's currency. */
+  /** The credited amount, if it is known and differs: a coin is credited in the account's currency. */
   credited: lenient(z.object({ amount: Amount, currency: z.string() })),
-  /** When it was first seen: server time in ms since the epoch. Confirmations are counted from here. */
+  /** The time of the first sight: server time in ms since the epoch. Confirmations are counted from here. */
   seenAt: z.number(),
 });
 export type OnchainTransaction = z.infer<typeof OnchainTransaction>;

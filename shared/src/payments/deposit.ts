@@ -7,11 +7,11 @@ import type { PaymentErrorText } from './paymentErrorText';
 export const depositRequestKinds = ['create', 'sweepstake', 'prepare', 'continue', 'peer-to-peer'] as const;
 export type DepositRequestKind = (typeof depositRequestKinds)[number];
 
-/** What opens the provider's page: a helper window, the host, or the widget's own window. */
+/** The way to open the provider's page: a helper window, the host, or the widget's own window. */
 export const redirectModes = ['helper', 'host', 'self'] as const;
 export type RedirectMode = (typeof redirectModes)[number];
 
-/** How a deposit was submitted. Never put card data or field values here, because it is stored. */
+/** How a deposit was submitted. Never put card data or field values here, because the context is stored. */
 export interface OrderContext {
   /** The method's name. */
   method: string;
@@ -20,7 +20,7 @@ export interface OrderContext {
   country: string;
   currency: string;
   redirectMode: RedirectMode;
-  /** The method's card view type, which decides what the answer means. */
+  /** The method's card view type. It decides on the meaning of the answer. */
   cardViewType?: string;
   group?: string;
   box?: string;
@@ -37,14 +37,14 @@ type ExistingDeposit = Omit<Extract<DepositCheck, { exists: true }>, 'exists' | 
 /** The server's answer about a deposit, to the create call or to `deposit-check`. */
 export type DepositAnswer = Partial<ExistingDeposit> & {
   depositId: string;
-  /** The token of the call, if the card in the answer is encrypted with it. Never stored. */
+  /** The token of the call, if the card in the answer is encrypted with this token. Never stored. */
   cardToken?: string;
 };
 
 /** Why a deposit ended without being declined: the player or somebody else (`counterparty`) cancelled it, or its time ran out. */
 export type EndReason = 'cancelled' | 'counterparty' | 'expired';
 
-/** Where the player is sent to pay. The data of a GET is already part of its URL. */
+/** The address where the player pays. The data of a GET is already part of the URL. */
 export interface Redirect {
   url: string;
   method: 'GET' | 'POST';
@@ -55,34 +55,36 @@ export interface Redirect {
 export interface PendingRedirect {
   redirect: Redirect;
   redirectMode: RedirectMode;
-  /** Where the widget goes once the redirect is delivered. */
+  /** The screen to which the widget goes after the redirect is delivered. */
   screen: string;
   /** A window that is still loading. */
   helper?: { close(): void };
 }
 
 /**
- * What the player has done to confirm that they paid a deposit. The values are stored.
- * - `said`: they pressed the paid button. The server may not have received it yet.
- * - `followed`: they have also left the invoice for the complete page.
+ * The player's action that confirms a payment. The values are stored.
+ * - `said`: the player has pressed the paid button. The server may not have received the report yet.
+ * - `followed`: the player has also left the invoice for the complete page.
  */
 export type PaymentClaim = 'said' | 'followed';
 
-/** The call that tells the server that the player has paid ("I have paid"), and what became of it. In memory only. */
+/** The call that tells the server that the player has paid ("I have paid"), and its state. In memory only. */
 export interface PaymentReport {
-  /** `unknown`: it was sent, but may not have arrived. */
+  /** `unknown`: the call was sent, but may not have arrived. */
   readonly step: 'sending' | 'unknown' | 'received' | 'rejected';
-  /** The call that sends the report. It may hold field values. Absent if nothing is left to send. */
+  /** The call that sends the report. It may hold field values. Absent if there is nothing to send. */
   readonly call?: { readonly endpoint: Endpoint; readonly payload: unknown };
-  /** Why the server rejected the report, as the player reads it: of the last rejection. */
+  /** The reason of the last rejection by the server, as the player reads it. */
   readonly reason?: PaymentErrorText;
-  /** How many times the call has failed. */
+  /** The number of failed calls. */
   readonly failureCount?: number;
 }
 
-/** All that the widget knows about one deposit. See `reduceDeposits` for its life. */
+/** Everything that the widget knows about one deposit. See `reduceDeposits` for its life. */
 export interface Deposit {
-  /** Names the record in this widget: the order's idempotency key, else the id that was known first. It never changes. */
+  /**
+   * Names the record in this widget: the order's idempotency key, else the id that the widget knew first. It never changes.
+   */
   readonly ref: string;
   /** The server's id, once it is known. */
   readonly depositId?: string;
@@ -90,38 +92,44 @@ export interface Deposit {
   readonly order: Partial<OrderContext>;
   /**
    * Where the deposit is stored, so that a reload finds it.
-   * - `current`: the unfinished one. The next start resumes it.
-   * - `open`: the player has left it before its final status. Lists show it.
+   * - `current`: the unfinished deposit. The next start resumes it.
+   * - `open`: the player has left the deposit before its final status. Lists show it.
    */
   readonly place?: 'current' | 'open';
-  /** True while the widget does not know whether the server created the deposit, or what became of a call that continued it. */
+  /**
+   * True while the widget does not know whether the server created the deposit, or whether a call that continued it
+   * succeeded.
+   */
   readonly isUnknown: boolean;
   /** The idempotency key, while the outcome is unknown. */
   readonly key?: string;
   readonly sessionId?: string;
-  /** When it was sent: server time in ms since the epoch. */
+  /** The time when the request was sent: server time in ms since the epoch. */
   readonly createdAt?: number;
-  /** When the invoice or form expires: server time in ms since the epoch. */
+  /** The time when the invoice or form expires: server time in ms since the epoch. */
   readonly deadline?: number;
-  /** The latest answer of the server to a create call or to `deposit-check`. In memory only: it may hold a card. */
+  /** The server's latest answer to a create call or to `deposit-check`. In memory only: it may hold a card. */
   readonly answer?: DepositAnswer;
   /** True once the server has answered a request of this widget with the deposit. `deposit-check` may return it again. */
   readonly wasAnswered?: boolean;
-  /** True once a page of the deposit was shown: the player may have paid it. */
+  /** True after a page of the deposit was shown: the player may have paid. */
   readonly isSeen?: boolean;
   readonly status: TransactionStatus;
   /** True if the status `accepted` only follows from the time that has passed, or from counted confirmations. */
   readonly isStatusAssumed?: boolean;
-  /** Why a mistaked one ended, if known. */
+  /** The reason why a mistaked deposit ended, if it is known. */
   readonly endReason?: EndReason;
-  /** True until the player has been sent to the provider's page. */
+  /** True until the widget has sent the player to the provider's page. */
   readonly awaitsRedirect?: boolean;
   readonly redirect?: PendingRedirect;
   readonly claim?: PaymentClaim;
   readonly report?: PaymentReport;
-  /** True if the player has turned back from its page. The form of its method then asks whether to resume or cancel it. */
+  /**
+   * True if the player has turned back from the deposit's page. The form of its method then asks whether to resume or cancel
+   * the deposit.
+   */
   readonly isLeft?: boolean;
-  /** True if the player has cancelled it while it was being created. */
+  /** True if the player has cancelled the deposit while it was being created. */
   readonly isCancelRequested?: boolean;
   /** The first payment seen on its way to a crypto address. */
   readonly onchainTransaction?: OnchainTransaction;
@@ -129,10 +137,10 @@ export interface Deposit {
   readonly additionalTransactions?: readonly AdditionalTransaction[];
 }
 
-/** A deposit that the widget has sent itself: its order is complete. */
+/** A deposit that this widget has sent: its order is complete. */
 export type OrderedDeposit = Deposit & { readonly order: OrderContext };
 
-/** A created deposit without a final status, which lists show. */
+/** A created deposit without a final status. Lists show it. */
 export type OpenPayment = OrderedDeposit & { readonly depositId: string };
 
 /** A created deposit whose invoice, form or address can be shown. */
@@ -142,8 +150,8 @@ export const isOrdered = (deposit: Deposit | undefined): deposit is OrderedDepos
   deposit?.order.kind !== undefined && deposit.order.screen !== undefined;
 
 /**
- * True if the deposit exists and may still be paid, or is paid and not final. A crypto address without coins does not count:
- * the player has only looked at it.
+ * True if the deposit exists and the player may still pay it, or has paid it and it is not final. A crypto address without
+ * coins does not count: the player has only looked at it.
  */
 export function isOpenPayment(deposit: Deposit | undefined): deposit is OpenPayment {
   if (!isOrdered(deposit)) return false;
@@ -152,13 +160,13 @@ export function isOpenPayment(deposit: Deposit | undefined): deposit is OpenPaym
   return depositId !== undefined && !isUnknown && !isUnused;
 }
 
-/** True if the player has reported the deposit as paid. The server may not have received that yet. */
+/** True if the player has reported the deposit as paid. The server may not have received the report yet. */
 export const isReported = (deposit: Pick<Deposit, 'claim'> | undefined): boolean =>
   deposit?.claim !== undefined;
 
 const flowOf = (route: string) =>
   /^(?:cryptobalance\.|sweep\.)?(?:deposit|withdrawal)(?=\.|$)/.exec(route)?.[0];
 
-/** True if the deposit belongs to the flow the widget starts in. The host may have asked for another flow. */
+/** True if the deposit belongs to the flow in which the widget starts. The host may have asked for another flow. */
 export const canResume = ({ order }: OrderedDeposit, startRoute: string): boolean =>
   flowOf(startRoute) !== undefined && flowOf(startRoute) === flowOf(order.screen);

@@ -13,7 +13,7 @@ interface OfDeposit {
   readonly depositId: string;
 }
 
-/** All that can happen to a deposit. Times are server time in ms since the epoch. */
+/** All events of a deposit. Times are server time in ms since the epoch. */
 export type DepositEvent =
   /** A request is about to be sent: `depositId` is set if it continues a created deposit. */
   | {
@@ -26,7 +26,7 @@ export type DepositEvent =
     }
   /** The server has answered with a deposit. */
   | ({ readonly type: 'answered' } & OfDeposit)
-  /** The player is taken to the page of a deposit that the server has answered with. */
+  /** The widget takes the player to the page of a deposit from the server's answer. */
   | {
       readonly type: 'resolved';
       readonly order: OrderContext;
@@ -39,15 +39,17 @@ export type DepositEvent =
   | ({ readonly type: 'undelivered'; readonly order: OrderContext; readonly at: number } & OfDeposit)
   /** The request has created nothing, or the player never saw how to pay. */
   | { readonly type: 'discarded' }
-  /** The answer of the shown deposit is no longer needed: it was rejected, or the player has started another one. */
+  /**
+   * The answer of the shown deposit is no longer needed: the deposit was rejected, or the player has started another one.
+   */
   | { readonly type: 'answerForgotten' }
-  /** The answer was requested again. */
+  /** The widget has requested the answer again. */
   | ({
       readonly type: 'answerRenewed';
       readonly answer: DepositAnswer;
       readonly deadline?: number;
     } & OfDeposit)
-  /** What the server knows about a stored deposit. The player is taken to its page. */
+  /** The server's facts about a stored deposit. The widget takes the player to the deposit's page. */
   | ({
       readonly type: 'restored';
       readonly ref: string;
@@ -59,14 +61,14 @@ export type DepositEvent =
       /** True if the outcome of a call that continued the deposit is still unknown. */
       readonly isUnresolved?: boolean;
     } & OfDeposit)
-  /** A page of a deposit that the widget knows is opened. */
+  /** The widget opens the page of a known deposit. */
   | { readonly type: 'shown'; readonly ref: string }
-  /** A push names the deposit of the complete page, which only the URL named before. */
+  /** A push names the deposit of the complete page. Before, only the URL named it. */
   | ({ readonly type: 'named' } & OfDeposit)
   /** The redirect of the shown deposit waits for a window, or was delivered. */
   | ({ readonly type: 'redirectWaits'; readonly redirect: PendingRedirect } & OfDeposit)
   | ({ readonly type: 'redirectDelivered' } & OfDeposit)
-  /** A press has started something else than the redirect that waits. */
+  /** A press has started something else, so the waiting redirect is no longer needed. */
   | { readonly type: 'redirectForgotten' }
   /** Coins were seen on their way to an address, and the complete page opens. The server may not name the deposit. */
   | {
@@ -78,28 +80,28 @@ export type DepositEvent =
       readonly endReason?: EndReason;
       readonly at: number;
     }
-  /** More is known about the coins of the shown deposit, or further ones were seen. */
+  /** A push says more about the coins of the shown deposit, or further coins were seen. */
   | {
       readonly type: 'coinsChanged';
       readonly onchainTransaction?: OnchainTransaction;
       readonly additionalTransactions?: readonly AdditionalTransaction[];
     }
-  /** An address without coins of its own follows the deposit whose coins have arrived. */
+  /** An address has no coins. From now on its page follows the deposit whose coins have arrived. */
   | ({ readonly type: 'addressFollowed' } & OfDeposit)
-  /** A status of the server or the host. `isOver` ends the deposit: lists and the next start do not show it any more. */
+  /** A status from the server or the host. `isOver` ends the deposit: lists and the next start no longer show it. */
   | ({
       readonly type: 'statusReceived';
       readonly status: TransactionStatus;
       readonly endReason?: EndReason;
       readonly isOver?: boolean;
     } & OfDeposit)
-  /** Like `statusReceived`, for the shown deposit, whose id may be unknown. */
+  /** Like `statusReceived`, for the shown deposit. Its id may be unknown. */
   | {
       readonly type: 'shownStatusReceived';
       readonly status: TransactionStatus;
       readonly endReason?: EndReason;
       readonly isOver?: boolean;
-      /** True if nobody has said so: the time has passed. */
+      /** True if the status only follows from the time that has passed. */
       readonly isAssumed?: boolean;
     }
   /** The player has left the invoice for the complete page, because they paid or the server has resolved the deposit. */
@@ -108,11 +110,11 @@ export type DepositEvent =
       readonly method: string;
       readonly status: TransactionStatus;
       readonly endReason?: EndReason;
-      /** True if the player says that they paid. */
+      /** True if the player says that they have paid. */
       readonly isClaimed?: boolean;
     } & OfDeposit)
   | ({ readonly type: 'claimed'; readonly claim: PaymentClaim } & OfDeposit)
-  /** The report that the deposit is paid is sent, or has an outcome. */
+  /** The widget sends the report that the deposit is paid, or the report has an outcome. */
   | ({
       readonly type: 'reported';
       readonly method: string;
@@ -128,7 +130,7 @@ export type DepositEvent =
   | { readonly type: 'turnForgotten' }
   /** The deposit is over: it has a final status, or was cancelled. */
   | ({ readonly type: 'ended' } & OfDeposit)
-  /** The player looks at another deposit, or at none: lists show the shown one until its final status. */
+  /** The player looks at another deposit, or at none. Lists show the earlier deposit until its final status. */
   | { readonly type: 'released' }
   /** The player has left the complete page. */
   | { readonly type: 'left' }

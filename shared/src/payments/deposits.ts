@@ -3,9 +3,9 @@ import { isOpenPayment, isOrdered } from './deposit';
 
 /** All deposits of one player that this widget knows. */
 export interface Deposits {
-  /** Those that were stored or sent last come first. */
+  /** The last stored or sent deposits come first. */
   readonly list: readonly Deposit[];
-  /** The `ref` of the deposit that the pages after the form show. */
+  /** The `ref` of the deposit on the pages after the form. */
   readonly shown?: string;
 }
 
@@ -20,7 +20,10 @@ export const shownDeposit = ({ list, shown }: Deposits): Deposit | undefined =>
 export const currentDeposit = ({ list }: Deposits): OrderedDeposit | undefined =>
   list.filter(isOrdered).find(({ place }) => place === 'current');
 
-/** The created deposits without a final status: the current one, then those that the player left last. */
+/**
+ * The created deposits without a final status: first the current deposit, then the deposits that the player left, the last
+ * one first.
+ */
 export function openPayments({ list }: Deposits): readonly OpenPayment[] {
   const stored = list.filter(({ place }) => place !== undefined).filter(isOpenPayment);
   return [

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { currentDepositAtom, openPaymentsAtom, withdrawalAtom } from './payments';
 import { storedWithdrawalOf } from './withdrawal';
 
-/** True once the first screen was shown. A deposit is resumed at the start only, not on a later visit of the list. */
+/** True after the first screen was shown. A deposit is resumed at the start only, not on a later visit of the list. */
 const isStartedAtom = atom(false);
 
 /** True if the widget starts with an unfinished deposit. Its first screen then checks the deposit before anything else. */

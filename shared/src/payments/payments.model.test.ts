@@ -16,7 +16,7 @@ import type { PaymentEvent } from './reducePayments';
 import { loadPayments } from './storedPayments';
 import { storedWithdrawalOf } from './withdrawal';
 
-/** Stands in what must never be stored: an answer with a card, a report with field values, a request's fields. */
+/** A marker for data that must never be stored: an answer with a card, a report with field values, a request's fields. */
 const secret = '4111111111111111';
 
 const depositId = fc.constantFrom('d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7');
@@ -144,7 +144,7 @@ const action = fc.oneof(
 );
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
-/** A browser's tab: a session storage of its own, and a widget in it. */
+/** A browser's tab: a separate session storage, and a widget in it. */
 interface Tab {
   storage: Map<string, string>;
   player: number;
@@ -175,7 +175,7 @@ function within<Result>({ storage }: Tab, happen: () => Result): Result {
 
 const byRef = (list: readonly Deposit[]) => [...list].sort((a, b) => a.ref.localeCompare(b.ref));
 
-/** What a reload keeps of a record. */
+/** The parts of a record that survive a reload. */
 const kept = ({ depositId, order, place, isUnknown, key: itsKey, createdAt, deadline, claim }: Deposit) =>
   JSON.parse(
     JSON.stringify({
@@ -190,7 +190,7 @@ const kept = ({ depositId, order, place, isUnknown, key: itsKey, createdAt, dead
     }),
   );
 
-/** Every view of the payments says the same as the records. */
+/** Every view of the payments must agree with the records. */
 function compareViews({ store, storage }: Tab) {
   const { deposits, withdrawals } = store.get(paymentsAtom);
   const { list } = deposits;
@@ -208,7 +208,7 @@ function compareViews({ store, storage }: Tab) {
   expect(store.get(shownDepositAtom)).toBe(list.find(({ ref }) => ref === deposits.shown));
   expect(store.get(withdrawalAtom)).toBe(withdrawals.last);
   for (const id of ids) expect(depositWith(deposits, id)?.depositId).toBe(id);
-  // The storage: what a reload finds.
+  // The storage: the texts that a reload finds.
   const reloaded = loadPayments(store.get(attemptKeyAtom));
   const stored = reloaded.deposits.list.filter(({ place }) => place !== undefined);
   expect(stored.map(kept)).toEqual([...current, ...open].map(kept));
@@ -281,7 +281,7 @@ const otherTexts = ({ store }: Tab) => {
   return texts().filter(([name]) => !name.startsWith(own));
 };
 
-/** No event takes back what the player has claimed, or loses the key of a request that may have created a deposit. */
+/** No event removes the player's claim, or the key of a request that may have created a deposit. */
 function mustKeep(before: readonly Deposit[], after: readonly Deposit[], event: PaymentEvent) {
   for (const { depositId: id, claim } of before) {
     if (id === undefined || claim === undefined) continue;

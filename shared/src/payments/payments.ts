@@ -4,14 +4,14 @@ import { currentDeposit, openPayments, shownDeposit } from './deposits';
 import { type PaymentEvent, type Payments, reducePayments } from './reducePayments';
 import { loadPayments, savePayments } from './storedPayments';
 
-/** The payments that this page has changed, and whose they are. Only tests set it directly. */
+/** The payments that this page has changed, and the player who owns them. Only tests set this atom directly. */
 export const changedPaymentsAtom = atom<{ readonly player: string; readonly payments: Payments } | undefined>(
   undefined,
 );
 
 const storedAtom = atom((get) => loadPayments(get(attemptKeyAtom)));
 
-/** The payments of a player: as this page has changed them, else as they are stored. */
+/** The payments of a player: the payments that this page has changed, else the stored payments. */
 function paymentsFor(get: Getter, player: string): Payments {
   const changed = get(changedPaymentsAtom);
   if (changed?.player === player) return changed.payments;
@@ -19,8 +19,9 @@ function paymentsFor(get: Getter, player: string): Payments {
 }
 
 /**
- * The player's payments. To change them, set an event. `player` is the key (`attemptKeyAtom`) of the player whose payment it is, by
- * default the current one: a call may be answered after the host has changed the player. Then the current player sees no change.
+ * The player's payments. To change them, set an event. `player` is the key (`attemptKeyAtom`) of the player who owns the
+ * payment, by default the current player: the host may have changed the player before a call is answered. Then the current
+ * player sees no change.
  */
 export const paymentsAtom = atom(
   (get): Payments => paymentsFor(get, get(attemptKeyAtom)),
@@ -29,7 +30,8 @@ export const paymentsAtom = atom(
     const after = reducePayments(before, event);
     if (after === before) return;
     savePayments(player, before, after);
-    // The host may show the earlier player again: what this page knows of them must not be older than the storage.
+    // The host may show the earlier player again. Then this page must not know older facts about the player than the
+    // storage.
     const isKept = player === get(attemptKeyAtom) || player === get(changedPaymentsAtom)?.player;
     if (isKept) set(changedPaymentsAtom, { player, payments: after });
   },
@@ -49,7 +51,7 @@ export function paymentsOf(store: Store): PlayerPayments {
   };
 }
 
-/** The deposit of the pages after the form. */
+/** The deposit on the pages after the form. */
 export const shownDepositAtom = atom((get) => shownDeposit(get(paymentsAtom).deposits));
 
 /** The unfinished deposit, which the next start resumes. */

@@ -35,7 +35,7 @@ function setUp(...events: readonly DepositEvent[]) {
   };
 }
 
-/** What is stored, without what is not set. */
+/** The stored fields, without unset fields. */
 const stored = (scene: ReturnType<typeof setUp>) => JSON.parse(JSON.stringify(scene.stored() ?? null));
 
 describe('before a request is sent', () => {

@@ -1,5 +1,5 @@
 /**
- * The life of a deposit, as a reducer. One event, one next state; nothing else changes a record.
+ * The life of a deposit, as a reducer: one event, one next state. Nothing else changes a record.
  *
  *            sent               resolved                     statusReceived
  *   (none) ────────▶ unknown ─────────────▶ current, shown ─────────────────▶ final
@@ -8,8 +8,8 @@
  *      └────────────────┘  └───────────────    ▼        │        statusReceived │
  *                                             open ─────┴───────────────────────┘
  *
- * A reload keeps what has a `place`: the current deposit and the open ones (`storedPayments.ts`). What only this page knows goes:
- * the answer with its card, the redirect that waits, the report's call.
+ * A reload keeps records with a `place`: the current deposit and the open deposits (`storedPayments.ts`). Facts that only
+ * this page knows are lost: the answer with its card, the waiting redirect, the report's call.
  */
 import type { Deposit, EndReason, PaymentReport } from './deposit';
 import { isOpenPayment } from './deposit';
@@ -17,7 +17,7 @@ import type { DepositEvent } from './depositEvents';
 import { currentDeposit, type Deposits, depositWith, shownDeposit } from './deposits';
 import { advanceStatus, isFinalStatus } from './status';
 
-/** How many open payments are kept. An older one is no longer listed. */
+/** The number of open payments to keep. Lists no longer show older ones. */
 const maxOpen = 5;
 
 /** The record of a deposit that only a page shows: neither its order nor its id is known. */
@@ -27,7 +27,7 @@ export const noDeposits: Deposits = { list: [] };
 
 type Event<Type extends DepositEvent['type']> = Extract<DepositEvent, { type: Type }>;
 
-/** The next state. Returns the same object if the event changes nothing. */
+/** Returns the next state. Returns the same object if the event changes nothing. */
 export function reduceDeposits(state: Deposits, event: DepositEvent): Deposits {
   switch (event.type) {
     case 'sent':
@@ -114,7 +114,7 @@ const unnamed = (): Deposit => ({ ref: unnamedRef, order: {}, isUnknown: false, 
 const known = (state: Deposits, depositId: string): Deposit =>
   depositWith(state, depositId) ?? { ...unnamed(), ref: depositId, depositId };
 
-/** Writes a record in its place, or a new one first. */
+/** Writes a record to its place. A new record comes first. */
 function put(state: Deposits, deposit: Deposit): Deposits {
   const isKnown = state.list.some(({ ref }) => ref === deposit.ref);
   const list = isKnown
@@ -151,7 +151,10 @@ const changeShown = (state: Deposits, changes: Partial<Deposit>): Deposits =>
 const changeIfShown = (state: Deposits, depositId: string, changes: Partial<Deposit>): Deposits =>
   shownDeposit(state)?.depositId === depositId ? changeShown(state, changes) : state;
 
-/** Shows the page of a deposit. The answers of others go: they may hold a card, and their pages ask the server again. */
+/**
+ * Shows the page of a deposit. Removes the answers of other deposits: they may hold a card, and their pages ask the server
+ * again.
+ */
 function show(state: Deposits, ref: string): Deposits {
   const changed = changeEach(state, (deposit) => {
     if (deposit.ref === ref) return deposit.isSeen ? {} : { isSeen: true };
@@ -160,14 +163,14 @@ function show(state: Deposits, ref: string): Deposits {
   return prune({ ...changed, shown: ref });
 }
 
-/** Forgets records that nothing names any more. One with an id stays: the server may name it again. */
+/** Forgets records that nothing names any more. A record with an id stays: the server may name it again. */
 function prune(state: Deposits): Deposits {
   const isNeeded = ({ ref, depositId, place, isUnknown }: Deposit) =>
     depositId !== undefined || place !== undefined || isUnknown || ref === state.shown;
   return state.list.every(isNeeded) ? state : { ...state, list: state.list.filter(isNeeded) };
 }
 
-/** Makes a deposit an open payment, the newest one. What is no open payment is stored no longer. */
+/** Makes a deposit an open payment, the newest one. A deposit that cannot be an open payment is no longer stored. */
 function setAside(state: Deposits, deposit: Deposit): Deposits {
   if (!isOpenPayment(deposit)) return prune(put(state, { ...deposit, place: undefined }));
   const next = putFirst(state, { ...deposit, place: 'open' });
@@ -175,14 +178,14 @@ function setAside(state: Deposits, deposit: Deposit): Deposits {
   return changeEach(next, (other) => (tooOld.includes(other) ? { place: undefined } : {}));
 }
 
-/** Another deposit becomes the current one: the previous one is kept as an open payment. */
+/** Another deposit becomes the current one. The previous current deposit becomes an open payment. */
 function setAsideCurrent(state: Deposits, nextId: string | undefined): Deposits {
   const current = currentDeposit(state);
   const isSame = current && nextId !== undefined && current.depositId === nextId;
   return current && !isSame ? setAside(state, current) : state;
 }
 
-/** The record of the request that is in progress. There is one at a time. */
+/** The record of the request that is in progress. There is at most one. */
 const sentDeposit = (
   { list }: Deposits,
   { method }: { method: string },
@@ -214,7 +217,7 @@ function send(state: Deposits, { order, key, depositId, sessionId, at }: Event<'
   });
 }
 
-/** Forgets requests for an address whose outcome nobody awaits any more. */
+/** Forgets requests for an address if nobody waits for their outcome any more. */
 const withoutRequests = (state: Deposits): Deposits => ({
   ...state,
   list: state.list.filter(
@@ -257,7 +260,7 @@ function resolve(
 
 function markUndelivered(state: Deposits, { depositId, order, at }: Event<'undelivered'>): Deposits {
   const current = currentDeposit(state);
-  // The server may answer with another deposit than the request has continued.
+  // The server may answer with another deposit than the deposit that the request has continued.
   const isOther = current?.depositId !== undefined && current.depositId !== depositId;
   const sent = isOther ? undefined : current;
   const rest = isOther ? setAside(state, current) : state;
@@ -290,7 +293,7 @@ function restore(state: Deposits, event: Event<'restored'>): Deposits {
   if (!stored) return state;
   const other = state.list.find((deposit) => deposit.ref !== ref && deposit.depositId === depositId);
   const rest = remove(state, other?.ref);
-  // Without an answer of the server, what was known before stays.
+  // Without an answer of the server, the known facts stay.
   const status = stored.isStatusAssumed ? event.status : advanceStatus(stored.status, event.status);
   const restored: Deposit = {
     ...stored,
@@ -308,7 +311,7 @@ function restore(state: Deposits, event: Event<'restored'>): Deposits {
   if (isUnresolved) return show(put(rest, restored), ref);
   const open = { ...restored, isUnknown: false, key: undefined, awaitsRedirect: redirect !== undefined };
   const current = currentDeposit(rest);
-  // An unresolved deposit stays the current one: the next submit checks it before it creates another.
+  // An unresolved deposit stays the current one: the next submit checks it before it creates another deposit.
   if (current?.isUnknown && current.ref !== ref) return show(setAside(put(rest, open), open), ref);
   const next = current && current.ref !== ref ? setAside(rest, current) : rest;
   return show(putFirst(next, { ...open, place: 'current' }), ref);
@@ -375,7 +378,7 @@ interface ReceivedStatus {
 const receivedReport = (report: PaymentReport | undefined): PaymentReport | undefined =>
   report && { ...report, step: 'received', call: undefined };
 
-/** Any status but `waiting` shows that a report has arrived, also one that was sent before a reload. */
+/** Any status but `waiting` shows that a report has arrived, also a report that was sent before a reload. */
 const arrivedReport = ({ report, claim }: Deposit): PaymentReport | undefined =>
   report ? receivedReport(report) : claim && { step: 'received' };
 
@@ -390,7 +393,7 @@ function receiveStatus(state: Deposits, deposit: Deposit | undefined, received: 
     status,
     endReason,
     isStatusAssumed: isConfirmed ? undefined : isAssumed,
-    // A status that was known before tells nothing new: a report that was forgotten stays forgotten.
+    // A status that was known before is no news: a forgotten report stays forgotten.
     ...(status !== 'waiting' && {
       report: status === deposit.status ? receivedReport(deposit.report) : arrivedReport(deposit),
     }),

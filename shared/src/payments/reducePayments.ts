@@ -4,7 +4,7 @@ import { noDeposits, reduceDeposits } from './reduceDeposits';
 import { noWithdrawals, reduceWithdrawals, type WithdrawalEvent } from './reduceWithdrawals';
 import type { Withdrawals } from './withdrawal';
 
-/** All payments of one player that this widget knows: the only place that holds their ids, keys, statuses and amounts. */
+/** All payments of one player that this widget knows. Only this object holds their ids, keys, statuses and amounts. */
 export interface Payments {
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
@@ -17,7 +17,7 @@ export const noPayments: Payments = { deposits: noDeposits, withdrawals: noWithd
 const isWithdrawalEvent = (event: PaymentEvent): event is WithdrawalEvent =>
   event.type.startsWith('withdrawal') || event.type.startsWith('key');
 
-/** The next state. Returns the same object if the event changes nothing. */
+/** Returns the next state. Returns the same object if the event changes nothing. */
 export function reducePayments(state: Payments, event: PaymentEvent): Payments {
   if (isWithdrawalEvent(event)) {
     const withdrawals = reduceWithdrawals(state.withdrawals, event);

@@ -1,5 +1,6 @@
 /**
- * The life of a withdrawal or redemption, as a reducer. Only the last one is known: no other one is sent meanwhile.
+ * The life of a withdrawal or redemption, as a reducer. Only the last one is known, because the widget sends no other one
+ * meanwhile.
  *
  *           withdrawalSent            withdrawalCreated          seen, then left
  *   none ─────────────────▶ sending ────────────────────▶ created ──────────────▶ none
@@ -33,18 +34,18 @@ export type WithdrawalEvent =
     }
   /** The server has received another body under the key. */
   | { readonly type: 'keyConflicted' }
-  /** The server may have forgotten the key. A request under it could then create a second withdrawal. */
+  /** The server may have forgotten the key. A request under this key could then create a second withdrawal. */
   | { readonly type: 'keyExpired' }
   /** The complete page has shown the withdrawal. */
   | { readonly type: 'withdrawalSeen' }
   /** The player has left the page of the withdrawal. */
   | { readonly type: 'withdrawalLeft' }
-  /** A push of the server or the host. */
+  /** A push from the server or the host. */
   | ({ readonly type: 'withdrawalStatusReceived' } & WithdrawalStatusPush);
 
 export const noWithdrawals: Withdrawals = { last: { step: 'none' }, updates: {} };
 
-/** The next state. Returns the same object if the event changes nothing. */
+/** Returns the next state. Returns the same object if the event changes nothing. */
 export function reduceWithdrawals(state: Withdrawals, event: WithdrawalEvent): Withdrawals {
   const { last, updates } = state;
   switch (event.type) {

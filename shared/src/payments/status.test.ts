@@ -47,7 +47,7 @@ it.each([
   ['waiting', 'processed', 'processed'],
   ['accepted', 'mistaked', 'mistaked'],
   ['accepted', 'waiting', 'accepted'],
-  // Anyone can write an address.
+  // Anyone can write a URL.
   ['mistaked', 'processed', 'mistaked'],
   ['processed', 'mistaked', 'processed'],
 ] as const)('a deposit that is %s, and %s in the address, is shown as %s', (confirmed, returned, shown) => {

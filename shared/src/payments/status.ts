@@ -24,8 +24,8 @@ export function advanceStatus(current: TransactionStatus, update: TransactionSta
 }
 
 /**
- * The status to show: the confirmed one, or a later one that a provider's return URL names. A final status is never replaced by
- * the URL, because anyone can write a URL. Only the confirmed status is sent to the host or ends an attempt.
+ * The status to show: the confirmed status, or a later status from a provider's return URL. The URL never replaces a final
+ * status, because anyone can write a URL. Only the confirmed status is sent to the host or ends an attempt.
  */
 export function displayedStatus(
   confirmed: TransactionStatus,
@@ -51,8 +51,8 @@ export interface ReturnedStatus extends StatusUpdate {
 }
 
 /**
- * Reads the status in a provider's return URL: a name or the server's code. Returns undefined if there is none, or if it
- * belongs to another deposit than `expectedId`.
+ * Reads the status in a provider's return URL: a name or the server's code. Returns undefined if there is no status, or if
+ * it belongs to another deposit than `expectedId`.
  */
 export function statusFromQuery(query: URLSearchParams, expectedId?: string): ReturnedStatus | undefined {
   const raw = query.get('status');

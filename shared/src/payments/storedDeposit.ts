@@ -3,8 +3,8 @@ import { AdditionalTransaction, OnchainTransaction } from './coins';
 import { depositRequestKinds, type OrderedDeposit, redirectModes } from './deposit';
 
 /**
- * A deposit as it is stored. Releases before 2.0 of `shared` read and wrote these names, so they stay: a payment in
- * progress survives a release and a rollback.
+ * A stored deposit. Releases before 2.0 of `shared` read and wrote these names, so the names stay: a payment in progress
+ * survives a release and a rollback.
  */
 const StoredDeposit = z.object({
   version: z.literal(1),

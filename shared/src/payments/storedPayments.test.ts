@@ -65,7 +65,7 @@ it('reads no field that a stored deposit does not have', () => {
   expect(deposits.list).toEqual([{ ...sent, place: 'current' }]);
 });
 
-/** Texts as the build of release 1.0.534 wrote them, with what they mean. */
+/** Texts of release 1.0.534, with their meaning. */
 const context: OrderContext = {
   method: 'visa',
   kind: 'create',
@@ -127,7 +127,7 @@ const storedByRelease534: Readonly<Record<string, readonly [string, object]>> = 
   ],
 };
 
-/** What a stored deposit says, with the fields of its order beside the others. */
+/** The facts in a stored deposit, with the fields of its order beside the others. */
 function said(text: string) {
   const { ref: _, order, status: __, claim: ___, ...fields } = parseDeposit(text) ?? sampleDeposit();
   return { ...order, ...fields };
@@ -138,7 +138,7 @@ describe('a deposit stored by release 1.0.534', () => {
     '%s: is read, and written back unchanged',
     (_name, [text, expected]) => {
       expect(said(text)).toEqual(expected);
-      // A rollback must find what the older release can read.
+      // A rollback must find a text that the older release can read.
       const read = parseDeposit(text);
       expect(read && JSON.parse(serializeDeposit(read))).toEqual(JSON.parse(text));
     },

@@ -1,6 +1,7 @@
 /**
- * What is stored of a player's payments, so that a payment in progress survives a reload, a crash, a release and a rollback. All
- * texts lie in the browser's session storage, below the player's key. They hold no card data and no field value.
+ * The stored texts about a player's payments, so that a payment in progress survives a reload, a crash, a release and a
+ * rollback. All texts are in the browser's session storage, under the player's key. They hold no card data and no field
+ * value.
  *
  * | text          | holds                                                                   |
  * | ------------- | ----------------------------------------------------------------------- |
@@ -42,7 +43,7 @@ function parseOpen(text: string): OrderedDeposit[] | undefined {
   }
 }
 
-/** The texts by the end of their key. Undefined: there is nothing to store. */
+/** The texts by the end of their key. Undefined if there is nothing to store. */
 type StoredTexts = Readonly<Record<'' | '/open' | '/paid' | '/withdrawal', string | undefined>>;
 
 function textsOf({ deposits, withdrawals }: Payments): StoredTexts {
@@ -60,7 +61,7 @@ function textsOf({ deposits, withdrawals }: Payments): StoredTexts {
   };
 }
 
-/** Stores what has changed. Without a storage, the payments live in memory until the page closes. */
+/** Stores the changes. Without a storage, the payments live in memory until the page closes. */
 export function savePayments(
   key: string,
   before: Payments,
@@ -76,7 +77,7 @@ export function savePayments(
   }
 }
 
-/** Reads a player's payments. A text that cannot be read is removed. */
+/** Reads a player's payments. Removes a text that it cannot read. */
 export function loadPayments(key: string, storage?: () => TextStorage): Payments {
   const read = <Value>(end: keyof StoredTexts, parse: (text: string) => Value | undefined) =>
     createRecordStore(key + end, { parse }, storage).read();

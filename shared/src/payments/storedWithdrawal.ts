@@ -7,11 +7,11 @@ const StoredWithdrawal = z.object({
   /** The method's name. */
   method: z.string(),
   group: z.optional(z.string()),
-  /** When it was first sent under the key: server time in ms since the epoch. */
+  /** The time of the first send under the key: server time in ms since the epoch. */
   createdAt: z.number(),
   /** The idempotency key, while the outcome is unknown. */
   key: z.optional(z.string()),
-  /** Set once the server has answered. */
+  /** Set after the server has answered. */
   withdrawalId: z.optional(z.string()),
   status: z.optional(z.enum(transactionStatuses)),
 });

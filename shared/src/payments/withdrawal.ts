@@ -7,23 +7,23 @@ import type { StoredWithdrawal } from './storedWithdrawal';
 /** The body of the call that creates a withdrawal. */
 export type WithdrawalRequest = RequestOf<typeof createWithdrawal>;
 
-/** A withdrawal as it is sent: one idempotency key, one body. */
+/** A withdrawal to send: one idempotency key, one body. */
 export interface WithdrawalOrder {
   readonly key: string;
-  /** Server time in ms since the epoch, of the first send under the key. */
+  /** The time of the first send under the key: server time in ms since the epoch. */
   readonly createdAt: number;
   readonly request: WithdrawalRequest;
-  /** The group that the player chose the method in. */
+  /** The group in which the player chose the method. */
   readonly group?: string;
   /**
    * The earlier order that was sent under the same key with another body. 'detailsLost' if it was sent before a reload and
-   * only its key is left. The server creates at most one withdrawal per key, so it creates this one only if it has not created
-   * the earlier one.
+   * only its key is left. The server creates at most one withdrawal per key. So it creates this withdrawal only if it has
+   * not created the earlier one.
    */
   readonly replaces?: WithdrawalOrder | 'detailsLost';
 }
 
-/** A status of a withdrawal, and the server's own text about it, such as why it was declined. */
+/** A status of a withdrawal, and the server's text about it, such as the reason of a decline. */
 export interface WithdrawalUpdate {
   readonly status: TransactionStatus;
   readonly message?: string;
@@ -36,28 +36,34 @@ export interface CreatedWithdrawal extends WithdrawalUpdate {
   /** The method's name. */
   readonly method?: string;
   readonly group?: string;
-  /** When it was first sent: server time in ms since the epoch. */
+  /** The time of the first send: server time in ms since the epoch. */
   readonly createdAt?: number;
-  /** What was sent. Absent after a reload. */
+  /** The sent order. Absent after a reload. */
   readonly request?: WithdrawalRequest;
-  /** True once the complete page has shown it. Then no other page opens the complete page again. */
+  /** True after the complete page has shown the withdrawal. Then no other page opens the complete page again. */
   readonly isSeen?: boolean;
 }
 
-/** The record of the last withdrawal or redemption. No other one is sent until its outcome is known. */
+/** The record of the last withdrawal or redemption. The widget sends no other one until the outcome of this one is known. */
 export type WithdrawalSubmission =
   | { readonly step: 'none' }
   | { readonly step: 'sending'; readonly order: WithdrawalOrder }
-  /** The server may have created it. Sending the same order again is safe: the server creates it at most once. */
+  /**
+   * The server may have created the withdrawal. The widget may send the same order again: the server creates it at most
+   * once.
+   */
   | { readonly step: 'unknown'; readonly order: WithdrawalOrder }
-  /** Sent before a reload, with unknown outcome. The body is lost. If the attempt has no key either, the outcome stays unknown. */
+  /**
+   * Sent before a reload, with unknown outcome. The body is lost. If the attempt has no key either, the outcome stays
+   * unknown.
+   */
   | { readonly step: 'detailsLost'; readonly attempt: StoredWithdrawal }
   /**
-   * The server has received another body under this key. The outcome of that body stays unknown. Nothing else was created. The
-   * widget sends nothing until the player has left the page that shows this.
+   * The server has received another body under this key. The outcome of that body stays unknown. The server has created
+   * nothing else. The widget sends nothing until the player has left the page that shows this.
    */
   | { readonly step: 'keyConflict' }
-  /** Applies to `request` only: the form may already hold another one. */
+  /** Applies to `request` only: the form may already hold another order. */
   | { readonly step: 'rejected'; readonly reason: PaymentErrorText; readonly request: WithdrawalRequest }
   | { readonly step: 'created'; readonly withdrawal: CreatedWithdrawal };
 
@@ -76,7 +82,7 @@ const sentWithdrawal = ({ request, group, createdAt, key }: WithdrawalOrder): St
   key,
 });
 
-/** What is stored of a withdrawal. Undefined if nothing is left to resume. */
+/** The stored text about a withdrawal. Undefined if there is nothing to resume. */
 export function storedWithdrawalOf(last: WithdrawalSubmission): StoredWithdrawal | undefined {
   switch (last.step) {
     case 'sending':

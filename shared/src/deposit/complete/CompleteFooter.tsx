@@ -26,7 +26,7 @@ export interface CompleteFooterProps {
   formButton: (button: FormButton) => ReactNode;
 }
 
-/** What the player can do next. In every status something leads on, and something leads out. See docs/rules/deposits.md. */
+/** The player's next steps. In every status one button leads on, and one leads out. See docs/rules/deposits.md. */
 export function CompleteFooter({
   view: { button, again, more = 'deposit.complete.more' },
   status,
@@ -38,7 +38,7 @@ export function CompleteFooter({
   const { go } = useFlow();
   const reopen = useReopenPayment(deposit);
   const isWaiting = status === 'waiting';
-  // Coins on their way and a payment that the player has reported cannot be unpaid.
+  // The player cannot take back coins on their way, or a payment that they have reported.
   const isPaid = isReported(deposit) || deposit?.onchainTransaction !== undefined;
   return (
     <>

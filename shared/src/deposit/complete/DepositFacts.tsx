@@ -7,7 +7,7 @@ import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import type { SummaryRow } from '@paywidget/shared/ui/controls';
 
 export interface DepositFactsProps {
-  /** What was paid. Shown first. */
+  /** The rows of the payment. Shown first. */
   rows: readonly SummaryRow[];
   /** Undefined while the method is unknown. */
   method: PaymentMethod | undefined;

@@ -17,7 +17,7 @@ import { useDepositStatus } from './useDepositStatus';
 import { useRestoreDeposit } from './useRestoreDeposit';
 
 export interface DepositResultProps {
-  /** Returns what the page shows for a deposit. Defaults to the view of a deposit of money. */
+  /** Returns the view of a deposit. By default, the view of a deposit of money. */
   viewOf?: (deposit: Pick<Deposit, 'status' | 'endReason' | 'onchainTransaction'>) => CompleteView;
   /** The rows that identify the deposit. Not called if only the page's URL names the deposit, because a URL may name any. */
   facts: (deposit: Deposit) => ReactNode;
@@ -25,7 +25,7 @@ export interface DepositResultProps {
   formButton: (button: FormButton) => ReactNode;
 }
 
-/** The complete page of a deposit: its status, its facts, its confirmations, and what the player can do next. */
+/** The complete page of a deposit: its status, its facts, its confirmations, and the player's next steps. */
 export function DepositResult(content: DepositResultProps) {
   const { isRestored, isOnramp } = useRestoreDeposit();
   if (isRestored) return <Result isOnramp={isOnramp} {...content} />;
@@ -46,7 +46,8 @@ function Result({ viewOf = completeViewOf, facts, formButton, isOnramp }: Result
   const isBare = useService('isBarePage');
   const { isPending, isPressNeeded, continueToPayment } = useContinueToPayment();
   const report = useReportOnPage();
-  // A player who has not reached the provider yet has not paid, and a report that has not arrived accepts nothing.
+  // A player who has not reached the provider yet has not paid. A report that has not arrived does not make a deposit
+  // accepted.
   const { deposit, status, endReason, confirmations, applyReturned } = useDepositStatus({
     isOnramp,
     disableAutoAccept: isPending || (report !== undefined && report.step !== 'received'),
@@ -103,7 +104,10 @@ function BareText({ text }: { text: string }) {
   );
 }
 
-/** The way back to the host's site, which the widget wrote into its return address. A site that the deployment does not trust gets none. */
+/**
+ * The way back to the host's site, which the widget wrote into its return address. A site that the deployment does not trust
+ * gets no way back.
+ */
 function BareFooter({ onContinue }: { onContinue: (() => void) | undefined }) {
   const { t } = useTranslation();
   const site = useQueryParams().get('hostOrigin') ?? '';

@@ -22,14 +22,14 @@ export interface Confirmations {
   /** From 0 to `required`. */
   confirmed: number;
   required: number;
-  /** ms until the next confirmation. Undefined once all are counted. */
+  /** ms until the next confirmation. Undefined after the last one. */
   dueInMs: number | undefined;
 }
 
 const chainNamed = (name: string): Chain | undefined =>
   Object.entries(chains).find(([known]) => known === name)?.[1];
 
-/** What confirmations are counted from. */
+/** The facts from which confirmations are counted. */
 type CountedTransaction = Pick<OnchainTransaction, 'blockchain' | 'seenAt'>;
 
 /**

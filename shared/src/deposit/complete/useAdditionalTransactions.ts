@@ -33,7 +33,10 @@ export function recordAdditionalTransaction(store: Store, push: DepositStatusPus
   return true;
 }
 
-/** Records what a later push adds to the shown transaction, such as what is credited. `now` is server time in ms. */
+/**
+ * Records the facts that a later push adds to the shown transaction, such as the credited amount. `now` is server time in
+ * ms.
+ */
 export function updateOnchainTransaction(store: Store, push: DepositStatusPush, now: number): void {
   const known = store.get(shownDepositAtom)?.onchainTransaction;
   if (known?.txid === undefined || push.txid !== known.txid) return;

@@ -4,7 +4,7 @@ import { createMonotonicClock } from '@paywidget/shared/transaction';
 import { useEffect, useMemo, useReducer } from 'react';
 import { type Confirmations, createConfirmationCounter } from './confirmations';
 
-/** Each status poll can correct the server time, so the count is refreshed as often. */
+/** Each status poll can correct the server time, so refresh the count as often. */
 const maxIntervalMs = 5_000;
 
 /**

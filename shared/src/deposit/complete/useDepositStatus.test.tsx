@@ -217,7 +217,7 @@ describe('a deposit with an unconfirmed transaction', () => {
     setUp({}, undefined, bitcoin);
     jest.setSystemTime(Date.now() + 25 * 60_000);
     show('visible');
-    // The server time may still show that only the device's clock was changed.
+    // The server time may still show that only the device's clock has changed.
     await advance(16_000);
     expect(confirmationText()).toBe('2 of 5');
   });

@@ -32,7 +32,7 @@ export interface DepositStatusOptions {
   disableAutoAccept?: boolean;
 }
 
-/** Shown if the page's URL names the deposit, or nothing does. */
+/** The status to show if the page's URL names the deposit, or if nothing names it. */
 const unnamed: Omit<Deposit, 'ref' | 'isUnknown'> = { order: {}, status: 'waiting' };
 
 export interface DepositStatus {
@@ -50,9 +50,9 @@ export interface DepositStatus {
 
 /**
  * Follows the status of the deposit on the complete page. Statuses come from server pushes, from the host and from a poll. A
- * waiting deposit becomes accepted after a time, or once it has all network confirmations. Statuses of other deposits are
- * ignored. When the player leaves the page, the deposit is cleared; one without a final status is kept as an open payment. See
- * docs/rules/deposits.md.
+ * waiting deposit becomes accepted after a time, or when it has all network confirmations. Statuses of other deposits are
+ * ignored. When the player leaves the page, the deposit is cleared. A deposit without a final status stays as an open
+ * payment. See docs/rules/deposits.md.
  */
 export function useDepositStatus({
   isOnramp = false,
@@ -104,12 +104,12 @@ export function useDepositStatus({
   useLeave(() => {
     if (!isClosing.current) leaveDeposit(store);
   });
-  // Closing also leaves the page. Only while the deposit is waiting does the player return to it at the next start.
+  // Closing also leaves the page. The player returns to the deposit at the next start only while the deposit is waiting.
   const beforeClose = useSetAtom(beforeCloseAtom);
   const close = useEffectEvent(() => {
     if (!isWaiting) store.set(paymentsAtom, { type: 'released' });
     isClosing.current = true;
-    // If the host keeps the widget open, a later leave is the player's own.
+    // If the host keeps the widget open, the player's later leave counts.
     setTimeout(() => {
       isClosing.current = false;
     });
@@ -144,7 +144,7 @@ function applyStatus(
   store.set(paymentsAtom, {
     type: 'shownStatusReceived',
     status: update.status,
-    // A push may only tell that the deposit has failed, and the next answer why.
+    // A push may only say that the deposit has failed, and the next answer may say why.
     endReason: endReasonOf(update, before, now),
     isOver: isFromServer && isFinalStatus(update.status),
     isAssumed: !isFromServer,

@@ -14,9 +14,9 @@ export interface ChosenMethodProps {
 }
 
 /**
- * Shows the page of the chosen method. If the method does not take the player's currency, shows that it is unavailable. If the
- * list no longer has the method, or the list must not be shown (`isDirectGeo`), goes to the list. While a deposit is in
- * progress, a new list changes nothing for its method.
+ * Shows the page of the chosen method. If the method does not take the player's currency, shows that the method is
+ * unavailable. If the list no longer has the method, or the list must not be shown (`isDirectGeo`), goes to the list. While
+ * a deposit is in progress, a new list changes nothing for the deposit's method.
  * @throws the error of the call for methods. The shell then shows the error page.
  */
 export function ChosenMethod({ placeholder, children }: ChosenMethodProps) {

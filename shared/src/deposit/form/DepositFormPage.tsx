@@ -16,11 +16,11 @@ export interface DepositFormPageProps {
   footer: ReactNode;
   /** Links to the method's guides. */
   guide?: ReactNode;
-  /** Shown above the form: what the player must know about the method. */
+  /** Shown above the form: facts that the player must know about the method. */
   notes?: ReactNode;
   /** Shown in the form, before the amount. */
   lead?: ReactNode;
-  /** Shown below the form: the summary of what the player agrees to. */
+  /** Shown below the form: the summary of the payment. */
   children?: ReactNode;
 }
 

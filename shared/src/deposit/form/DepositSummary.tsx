@@ -11,8 +11,8 @@ export interface DepositSummaryProps {
 }
 
 /**
- * What the player agrees to, where that is more than the amount on the button: the amount charged, the amount credited and the
- * bonus. Renders nothing without a bonus or other rows.
+ * The summary of the payment, if there is more to say than the amount on the button: the amount charged, the amount credited
+ * and the bonus. Renders nothing without a bonus or other rows.
  */
 export function DepositSummary({ deposit: { paid, currency, bonus }, rows = [] }: DepositSummaryProps) {
   const { t, i18n } = useTranslation();

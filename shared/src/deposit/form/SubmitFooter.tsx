@@ -29,9 +29,9 @@ export interface SubmitFooterProps {
 }
 
 /**
- * The notices and the primary button of a deposit form. A notice shows why the last press was rejected. While the outcome of the last request is unknown, the button
- * checks it. While the provider's page waits for a press, the button opens it. Meanwhile only a different deposit can be
- * submitted.
+ * The notices and the primary button of a deposit form. A notice shows why the last press was rejected. While the outcome of
+ * the last request is unknown, the button checks it. While the provider's page waits for a press, the button opens it. In
+ * both cases the player can submit only a different deposit.
  */
 export function SubmitFooter({ deposit, label, children }: SubmitFooterProps) {
   const { t, i18n } = useTranslation();

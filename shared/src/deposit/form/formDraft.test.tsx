@@ -17,7 +17,7 @@ function openWidget() {
   return { store, visit: (form: string) => renderHook(() => useFormDraft(form), { wrapper }) };
 }
 
-/** Keeps a draft for the method `visa`, then returns the draft that the form of `method` starts with in `session`. */
+/** Keeps a draft for the method `visa`, then returns the draft with which the form of `method` starts in `session`. */
 function restoredDraft(method: string, session = sessionOf(1)) {
   const { store, visit } = openWidget();
   store.set(sessionAtom, sessionOf(1));

@@ -3,7 +3,7 @@ import { atom, attemptKeyAtom, useStore } from '@paywidget/shared/state';
 import { useEffect, useState } from 'react';
 
 interface Draft {
-  /** The host may change the player, who must not see the draft of another. */
+  /** The host may change the player. A player must not see another player's draft. */
   player: string;
   /** The name of the form's method, or the id of the invoice's deposit. */
   form: string;
@@ -14,7 +14,7 @@ interface Draft {
 const draftAtom = atom<Draft | undefined>(undefined);
 
 /**
- * Keeps what the player typed while they read another page, such as the instruction. `start` is the draft of this form, if
+ * Keeps the player's input while they read another page, such as the instruction. `start` is the draft of this form, if
  * there is one. Showing any form deletes the draft.
  */
 export function useFormDraft(form: string): { start?: FormTexts; keep(texts: FormTexts): void } {

@@ -3,7 +3,7 @@ import type { Deposit } from '@paywidget/shared/payments';
 
 /** A created deposit for which the server asks for more fields. */
 export interface DepositAwaitingFields {
-  /** Sent back with the values. */
+  /** Sent back to the server with the values. */
   depositId: string;
   fields: readonly FormField[];
 }
@@ -18,7 +18,7 @@ export function depositAwaitingFields(
   return apiResponse?.isFieldsRequired || isFieldsRequired ? { depositId, fields } : undefined;
 }
 
-/** The method's own fields. A one-click method has only hidden ones. */
+/** The method's own fields. For a one-click method, only its hidden fields. */
 export function ownFieldsOf({
   fields = [],
   isOneClick = false,
@@ -26,7 +26,9 @@ export function ownFieldsOf({
   return isOneClick ? fields.filter(({ isHidden }) => isHidden) : fields;
 }
 
-/** The method's own fields and those requested later. A field in both is taken from the later request. */
+/**
+ * The method's own fields and the fields that the server requested later. If a field is in both, the later request counts.
+ */
 export function fieldsWith(own: readonly FormField[] = [], extra: readonly FormField[] = []): FormField[] {
   const later = new Map(extra.map((field) => [field.name, field]));
   const kept = own.map((field) => later.get(field.name) ?? field);

@@ -20,9 +20,9 @@ export interface DepositFormOptions extends Pick<SubmitOptions, 'kind'> {
   amount: AmountOptions;
   /** True if the player cannot change the amount, as for a box. The amount is then `amount.prefill`. */
   isAmountFixed?: boolean;
-  /** False if the deposit takes no bonus, as for a box. */
+  /** False if the deposit takes no bonus, like a box. */
   takesBonus?: boolean;
-  /** The fields to ask for. By default the method's, of a one-click method only the hidden ones. */
+  /** The fields to ask for. By default the method's fields, for a one-click method only its hidden fields. */
   fields?: readonly FormField[];
   /**
    * Called on submit. Returns values to send that are not in the form's fields. `isContinued` is true if the deposit exists
@@ -32,20 +32,20 @@ export interface DepositFormOptions extends Pick<SubmitOptions, 'kind'> {
     fields: Readonly<Record<string, string>>,
     isContinued: boolean,
   ) => Partial<DepositFormValues>;
-  /** Called if the deposit was rejected. If it resolves to true, the form does not show why. */
+  /** Called if the deposit was rejected. If the promise resolves to true, the form does not show the reason. */
   handlesFailure?: (error: unknown) => boolean | Promise<boolean>;
 }
 
 export interface DepositFormState {
   form: PaymentForm;
   view: SubmissionView;
-  /** What would be charged now. Undefined while the amount is empty or invalid. */
+  /** The amount that would be charged now. Undefined while the amount is empty or invalid. */
   paid: Decimal | undefined;
   currency: string;
   bonus: DepositBonus;
-  /** True if the server has asked for more than the method's own fields. */
+  /** True if the server has asked for fields beyond the method's own fields. */
   hasMoreFields: boolean;
-  /** True if the form still holds what was sent last. */
+  /** True if the form still holds the last sent order. */
   isAsSent: boolean;
   /** Why the last deposit was rejected, until the next press. */
   rejection: PaymentErrorText | undefined;
@@ -53,7 +53,7 @@ export interface DepositFormState {
   submit(): boolean;
   /** Stops the deposit in progress. Its outcome may then be unknown. */
   cancel(): void;
-  /** Keeps what was typed until the player comes back from another page, such as the instruction. */
+  /** Keeps the input until the player comes back from another page, such as the instruction. */
   keepDraft(): void;
   /** Checks an unknown outcome, and sends the same request again if there is no such deposit. */
   retry(): void;
@@ -98,7 +98,8 @@ export function useDepositForm(method: PaymentMethod, options: DepositFormOption
   usePaymentSession(method.name, paid, amount.currency);
 
   function submit(): boolean {
-    // Enter in a field also submits. While a deposit is in progress it must not change what is shown as sent.
+    // Enter in a field also submits. While a deposit is in progress, Enter must not change the values that are shown as
+    // sent.
     if (deposit.view === 'busy') return false;
     rejection.clear();
     trackSubmit();

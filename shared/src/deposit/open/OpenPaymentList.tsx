@@ -43,7 +43,7 @@ export function OpenPaymentList() {
   );
 }
 
-/** Titles of a payment that the player reported as paid, by what became of the report. */
+/** Titles of a payment that the player has reported as paid, by the state of the report. */
 const reportTitles = {
   sending: 'deposit.unknown.title',
   unknown: 'invoice.unknown.title',
@@ -89,8 +89,8 @@ function OpenPaymentRow({ payment, isOpening, onOpen }: OpenPaymentRowProps) {
 }
 
 /**
- * Follows an open payment. A snackbar shows a final status. A processed payment is then no longer listed. A failed one stays until its
- * page is opened: the player may have sent money, and the page leads to support.
+ * Follows an open payment. A snackbar shows a final status. A processed payment then leaves the list. A failed payment stays
+ * until the player opens its page: the player may have sent money, and the page leads to support.
  */
 function useFollowPayment(payment: OpenPayment): void {
   const api = useApi();
@@ -111,7 +111,7 @@ function useFollowPayment(payment: OpenPayment): void {
     const { status } = depositWith(store.get(paymentsAtom).deposits, depositId) ?? before;
     if (!isFinalStatus(status)) return;
     store.set(paymentsAtom, { type: 'reportForgotten', depositId });
-    // An answer may only add why it failed.
+    // The answer may only add the reason of the failure.
     if (status === before.status) return;
     host.send('DepositStatus', { depositId, status });
     snackbar.show({

@@ -28,19 +28,19 @@ export interface DepositOrder {
 /** The calls whose body comes from a form. An on-ramp offer has no form. */
 export type FormRequestKind = Exclude<DepositRequestKind, 'continue'>;
 
-/** What a deposit form passes on when it is submitted. */
+/** The data that a deposit form passes on at submit. */
 export interface DepositFormValues {
   /** The result of the form's validation. An invalid form is not sent. */
   isValid: boolean;
   /** Plain decimal text. Undefined for a crypto address. */
   amount?: Decimal;
-  /** By default the player's currency. A coin or a box has its own. */
+  /** By default the player's currency. A coin or a box has another currency. */
   currency?: string;
-  /** The values of the fields, by alias or else name. */
+  /** The values of the fields, by the field's alias, else by its name. */
   fields: Readonly<Record<string, string>>;
   /** The value of the field that is flagged as the wallet. */
   wallet?: string;
-  /** Set if the deposit exists and the server asked for more fields. */
+  /** Set if the deposit exists and the server has asked for more fields. */
   depositId?: string;
   boxId?: string;
   bonusId?: string;
@@ -70,7 +70,7 @@ export class MissingBoxError extends Error {
   }
 }
 
-/** A deposit without an amount. Only a request for a crypto address has none. */
+/** A deposit without an amount. Only a request for a crypto address may omit the amount. */
 export class MissingAmountError extends Error {
   override readonly name = 'MissingAmountError';
   constructor() {
@@ -123,7 +123,7 @@ export function buildDepositRequest(
   return { kind, body: { ...body, boxId: form.boxId } };
 }
 
-/** True if two requests are for the same deposit. Their payment session and return URL may differ. */
+/** True if two requests are for the same deposit. Payment session and return URL may differ. */
 export function isSameRequest(a: DepositRequest, b: DepositRequest): boolean {
   const comparableText = ({ kind, body }: DepositRequest) =>
     JSON.stringify([

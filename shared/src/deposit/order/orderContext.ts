@@ -13,7 +13,7 @@ import {
 import type { FormRequestKind, RequestContext } from './depositRequest';
 import { paymentSessionsAtom } from './paymentSession';
 
-/** The call that creates a method's deposit, unless its screen uses another one. */
+/** The call that creates a method's deposit, unless the method's screen uses another call. */
 export function requestKindOf({ cardViewType, isPreparationRequired }: PaymentMethod): FormRequestKind {
   if (cardViewType === 'p2p') return 'peer-to-peer';
   return cardViewType === 'india' || isPreparationRequired ? 'prepare' : 'create';
@@ -22,12 +22,12 @@ export function requestKindOf({ cardViewType, isPreparationRequired }: PaymentMe
 export interface RedirectConditions {
   isNative: boolean;
   kind: DepositRequestKind;
-  /** True for a crypto address, which needs no provider's page. */
+  /** True for a crypto address, because it needs no provider's page. */
   isAddress?: boolean;
 }
 
 /**
- * What opens the provider's page. A helper window must be opened within the press of submit, before the response shows
+ * The way to open the provider's page. A helper window must be opened within the press of submit, before the response shows
  * whether there is a redirect at all. See docs/rules/deposits.md.
  */
 export function redirectModeOf(
@@ -40,9 +40,9 @@ export function redirectModeOf(
   return !isOnramp && !isAddress && opensHelperWindow(method) ? 'helper' : 'host';
 }
 
-/** What a frame's host wants, and where it is. */
+/** The host of a frame: its page, its origin, and the trusted origins. */
 interface FrameHost {
-  /** The page of the host in its payload. */
+  /** The host's page, as the payload names it. */
   returnUrl?: string;
   /** The host's origin. */
   origin?: string;
@@ -51,8 +51,9 @@ interface FrameHost {
 }
 
 /**
- * The URL to which the provider sends the player back. A helper window closes itself there. Without one, the host's page or, if
- * the host names none that is trusted, the widget's, which leads back to the host's site.
+ * The URL to which the provider sends the player back. A helper window closes itself there. Without a helper window, the URL
+ * is the host's page. If the host names no trusted page, the URL is a page of the widget, which leads back to the host's
+ * site.
  * @param packageUrl the option of package mode
  */
 export function returnUrlOf(
@@ -81,7 +82,9 @@ function trustedUrl(text: string | undefined, origins: FrameHost['trusted']): st
   }
 }
 
-/** The origin of the page around the frame, as far as the browser tells. After a reload of the frame, the referrer is the widget's. */
+/**
+ * The origin of the page around the frame, if the browser tells it. After a reload of the frame, the referrer is the widget.
+ */
 function hostOrigin({ parent, location, document }: Window & typeof globalThis): string | undefined {
   if (parent === window) return undefined;
   const [ancestor] = location.ancestorOrigins ?? [];
@@ -108,7 +111,7 @@ export function requestContext(
   };
 }
 
-/** What the page that submits knows about the order. */
+/** The facts that the submitting page knows about the order. */
 export interface FormOrder {
   kind: DepositRequestKind;
   redirectMode: RedirectMode;

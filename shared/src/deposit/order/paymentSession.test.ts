@@ -84,7 +84,7 @@ it('a start that is under way when its deposit is created does not count for the
   held.answer(answerOf('s1'));
   await late;
   expect(sessions()).toEqual({});
-  // The end of the late start does not let a third one begin.
+  // The end of the late start must not let a third start begin.
   await start('moon');
   expect(server.requestsTo(startSession)).toHaveLength(2);
   next.answer(answerOf('s2'));

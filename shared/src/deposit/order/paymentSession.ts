@@ -10,13 +10,13 @@ export interface SessionStart {
   currency: string;
 }
 
-/** The ids of the payment sessions of deposits that are being filled in, by the method's name. */
+/** The ids of payment sessions, by the method's name. Only for deposits whose form is being filled in. */
 export const paymentSessionsAtom = perPlayerAtom<ReadonlyMap<string, string>>(new Map());
 
 /** The starts in progress, by the method's name. */
 const startsAtom = perPlayerAtom<ReadonlyMap<string, SessionStart>>(new Map());
 
-/** The entries without one. Returns the same map if it has no such entry. */
+/** Returns the map without one entry. Returns the same map if it has no such entry. */
 function without<Value>(entries: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
   const others = new Map(entries);
   return others.delete(key) ? others : entries;
@@ -45,7 +45,10 @@ export async function startPaymentSession(store: Store, api: Api, start: Session
   }
 }
 
-/** Called when a method's deposit is created. The next one starts its own session, even if this start is still in progress. */
+/**
+ * Called when a method's deposit is created. The next deposit starts another session, even if this start is still in
+ * progress.
+ */
 export function endPaymentSession(store: Store, method: string): void {
   store.set(startsAtom, without(store.get(startsAtom), method));
   const sessions = store.get(paymentSessionsAtom);

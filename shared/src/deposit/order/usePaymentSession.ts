@@ -8,8 +8,8 @@ import { paymentSessionsAtom, startPaymentSession } from './paymentSession';
 const debounceMs = 500;
 
 /**
- * Starts the payment session of a deposit once its amount has been above 0 for 500 ms, once per deposit and method. If that
- * failed, the next amount tries again.
+ * Starts the payment session of a deposit when its amount has been above 0 for 500 ms, once per deposit and method. If the
+ * start fails, the next amount tries again.
  */
 export function usePaymentSession(method: string, amount: Decimal | undefined, currency: string): void {
   const api = useApi();

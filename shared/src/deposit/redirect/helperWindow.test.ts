@@ -6,7 +6,7 @@ import { type HelperAppearance, openHelperWindow } from './helperWindow';
 const origin = 'http://localhost';
 const redirect: Redirect = { url: 'https://bank.example/pay', method: 'POST', data: { token: 'x' } };
 
-/** A window that this page opened: an empty frame's, watched. */
+/** A window that this page has opened: the window of an empty frame, watched. */
 function openedWindow() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const opened = frame.contentWindow as Window;

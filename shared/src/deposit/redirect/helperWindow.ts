@@ -17,33 +17,35 @@ const ready = z.object({ type: z.literal('paywidget.ready') });
 /** Browsers send no event when a window is closed, so it is polled. */
 const closedPollMs = 500;
 
-/** A window for the provider's page. If it is closed, that says nothing about the payment. */
+/** A window for the provider's page. A closed window says nothing about the payment. */
 export interface HelperWindow {
   /** True if the browser blocked it. */
   readonly isBlocked: boolean;
-  /** True if it opened but cannot be reached, because of a host page's `Cross-Origin-Opener-Policy`. */
+  /** True if the window opened but cannot be reached, because of a host page's `Cross-Origin-Opener-Policy`. */
   readonly isSevered: boolean;
   /** True if it is blocked, severed or closed. */
   readonly isClosed: boolean;
-  /** Redirects the window as soon as it is ready. `onDelivered` is called with false if it was closed before. */
+  /** Redirects the window as soon as it is ready. `onDelivered` is called with false if the window was closed before. */
   send(redirect: Redirect, onDelivered: (isDelivered: boolean) => void): void;
-  /** Tells the window that the player must solve a captcha in the widget first. Its time limit then starts anew. */
+  /**
+   * Tells the window that the player must solve a captcha in the widget first. The window's time limit then starts again.
+   */
   awaitCheck(): void;
-  /** Closes the window, unless it was redirected: then it belongs to the player. */
+  /** Closes the window, unless it was redirected. A redirected window belongs to the player. */
   close(): void;
   /** Calls the listener once if the window is closed before it was redirected. Returns an unsubscribe function. */
   onClosed(listener: () => void): () => void;
 }
 
 export interface HelperWindowOptions {
-  /** The origin of the widget's own pages. Messages go to no other. */
+  /** The origin of the widget's own pages. Messages go to no other origin. */
   origin: string;
   /** With a slash at both ends, such as `/paywidget/`. */
   basePath: string;
   window: Window;
   /** True if the player must solve a captcha in the widget first. The window in front of it then says so. */
   awaitsCheck?: boolean;
-  /** The window looks like the widget that opens it. */
+  /** The window has the look of the widget that opens it. */
   appearance?: HelperAppearance;
 }
 
@@ -54,7 +56,7 @@ export interface HelperAppearance {
   tokens: Tokens;
 }
 
-/** Opens the helper window. Call it within the player's press, before anything is awaited. */
+/** Opens the helper window. Call this function within the player's press, before any `await`. */
 export function openHelperWindow({
   origin,
   basePath,
@@ -72,7 +74,7 @@ export function openHelperWindow({
   let helper: Window | null = window.open(url.href, '_blank');
   let hasCheck = awaitsCheck;
   const isBlocked = helper === null;
-  // A window that is closed right after it opened is severed: nobody can have closed it yet.
+  // A window that is closed immediately after it opened is severed: nobody can have closed it yet.
   const isSevered = helper?.closed === true;
   let isReady = false;
   let isCheckUntold = false;
@@ -118,7 +120,7 @@ export function openHelperWindow({
     for (const listener of listeners) listener();
   }
 
-  /** Drops the window: from here on it belongs to the player, or is closed. */
+  /** Drops the window: from now on it belongs to the player, or is closed. */
   function release() {
     helper = null;
     waiting = undefined;

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react';
 import { followRedirect } from '../response/redirect';
 import { type HelperWindow, openHelperWindow } from './helperWindow';
 
-/** If a helper window does not get ready in this time, in ms, the player may press for a new one. */
+/** If a helper window is not ready after this time, in ms, the player may press for a new window. */
 const helperTimeoutMs = 5_000;
 
 /** Opens a helper window of this widget. Call it within a press only. */
@@ -38,8 +38,8 @@ export function redirectWithoutHelper(
 }
 
 /**
- * Records whether the redirect of a deposit was delivered. If not, it stays pending until a press delivers it. The window may be
- * closed long after the player has started another deposit: then nothing changes.
+ * Records whether the redirect of a deposit was delivered. If not, the redirect stays pending until a press delivers it. The
+ * player may close the window long after they have started another deposit: then nothing changes.
  */
 export function recordRedirect(
   store: Store,
@@ -69,14 +69,14 @@ export function redirectInHelper(
 export interface ContinueToPayment {
   /** True if the redirect has not been delivered. */
   isPending: boolean;
-  /** True if the player must press to go on: no window is loading, or it takes too long. */
+  /** True if the player must press to go on: no window is loading, or the window takes too long. */
   isPressNeeded: boolean;
-  /** Opens the provider's page in a helper window. If that is blocked again, the host is asked to redirect. */
+  /** Opens the provider's page in a helper window. If the browser blocks the window again, asks the host to redirect. */
   continueToPayment(): void;
 }
 
 /**
- * The "Continue to payment" button: for a helper window that was blocked, closed too early or never got ready, and for a
+ * The "Continue to payment" button. Shown if a helper window was blocked, closed too early or never got ready, and for a
  * redirect that a reload interrupted.
  */
 export function useContinueToPayment(): ContinueToPayment {
@@ -106,7 +106,7 @@ export function useContinueToPayment(): ContinueToPayment {
   };
 }
 
-/** True if there is no window, or it did not get ready in time. */
+/** True if there is no window, or if it did not get ready in time. */
 function useIsLate(helper: PendingRedirect['helper']): boolean {
   const [late, setLate] = useState<PendingRedirect['helper']>();
   useEffect(() => {

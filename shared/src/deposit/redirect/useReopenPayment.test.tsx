@@ -33,7 +33,7 @@ function setUp(given: Deposit | null = payment, answered: DepositAnswer | null =
   return { ...scene, press: () => scene.user.click(screen.getByRole('button')) };
 }
 
-/** Windows that the widget opens, one per press. */
+/** Windows that the widget opens, one window per press. */
 function watchWindows() {
   const windows: { close: jest.SpyInstance; posted: jest.SpyInstance; getReady: () => void }[] = [];
   const open = jest.spyOn(window, 'open').mockImplementation(() => {

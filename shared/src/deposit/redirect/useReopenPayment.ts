@@ -14,8 +14,8 @@ import type { HelperWindow } from './helperWindow';
 import { openHelper, redirectWithoutHelper } from './pendingRedirect';
 
 /**
- * Returns a function that opens the provider's page of a deposit once more, in the way it was opened first. Undefined if the
- * deposit has no such page, or if the player has reported it as paid.
+ * Returns a function that opens the provider's page of a deposit once more, in the same way as the first time. Undefined if
+ * the deposit has no such page, or if the player has reported it as paid.
  */
 export function useReopenPayment(deposit: Deposit | undefined): (() => void) | undefined {
   const store = useStore();
@@ -44,7 +44,7 @@ function redirectOf(answer: DepositAnswer, context: OrderContext, base: string):
     const outcome = outcomeOf(answer, context, base);
     return outcome.kind === 'redirect' ? outcome.redirect : undefined;
   } catch {
-    // An unsafe link, which was reported when the deposit was created.
+    // An unsafe link. It was reported when the deposit was created.
     return undefined;
   }
 }

@@ -21,7 +21,7 @@ import { type ReportedDeposit, useReportsOf } from './useReports';
 import { useRepeatReport } from './useSendReport';
 
 /**
- * On a method's form: says what became of the deposits with this method that the player reported as paid, until their final
+ * On a method's form: shows the state of each deposit with this method that the player has reported as paid, until its final
  * status has been shown. So nobody pays a second time unnoticed.
  */
 export function ReportNotices({ method }: { method: string | undefined }) {
@@ -61,7 +61,7 @@ function ReportNotice({ report }: { report: ReportedDeposit }) {
   );
 }
 
-/** Follows the deposit's status, by pushes and by a poll, until it is final. A final one is told once. */
+/** Follows the deposit's status, by pushes and by a poll, until the status is final. Shows a final status once. */
 function useFollowReport({ depositId, method, status }: ReportedDeposit): void {
   const api = useApi();
   const host = useHost();
@@ -85,7 +85,7 @@ function useFollowReport({ depositId, method, status }: ReportedDeposit): void {
   });
 }
 
-/** Opens the page of a reported deposit: its invoice if the report may be sent again, else the complete page. */
+/** Opens the page of a reported deposit: its invoice if the player may send the report again, else the complete page. */
 function useOpenReported({ depositId }: ReportedDeposit) {
   const store = useStore();
   const { go } = useFlow();

@@ -3,7 +3,7 @@ import { Notice } from '@paywidget/shared/ui';
 import { reportView } from './reportView';
 import type { ReportedDeposit } from './useReports';
 
-/** On the complete page: says if the report that the deposit is paid has not arrived, or was rejected. */
+/** On the complete page: says that the report "I have paid" has not arrived, or that it was rejected. */
 export function ReportState({ report }: { report: ReportedDeposit }) {
   const { t } = useTranslation();
   const { tone, title, text } = reportView(report);

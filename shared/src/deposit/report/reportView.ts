@@ -1,7 +1,7 @@
 import type { Tone } from '@paywidget/shared/ui';
 import type { ReportedDeposit } from './useReports';
 
-/** What screens say about a deposit that the player reported as paid. Texts are translation keys. */
+/** The texts about a deposit that the player has reported as paid, as translation keys. */
 export interface ReportView {
   tone: Tone;
   title: string;
@@ -29,6 +29,6 @@ const views: Readonly<Record<ReportedDeposit['step'], ReportView>> = {
   rejected: { tone: 'danger', title: 'invoice.rejected.title', text: 'invoice.rejected.text' },
 };
 
-/** The deposit's final status, else what became of the report. */
+/** The deposit's final status, else the state of the report. */
 export const reportView = ({ status, step }: Pick<ReportedDeposit, 'status' | 'step'>): ReportView =>
   status === 'processed' || status === 'mistaked' ? finalViews[status] : views[step];

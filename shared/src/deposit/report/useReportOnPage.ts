@@ -5,8 +5,8 @@ import { type ReportedDeposit, reportOn } from './useReports';
 import { useRepeatReport } from './useSendReport';
 
 /**
- * Returns the report about the deposit of the complete page, and repeats it while it is unknown. Once the page has shown a final
- * status, the report is forgotten.
+ * Returns the report about the deposit of the complete page, and repeats the report while its outcome is unknown. When the
+ * page has shown a final status, the report is forgotten.
  */
 export function useReportOnPage(): ReportedDeposit | undefined {
   const store = useStore();

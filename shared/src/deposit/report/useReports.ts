@@ -7,7 +7,7 @@ import {
 } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 
-/** That the player has paid a deposit ("I have paid"), until the deposit's final status has been shown. */
+/** The report that the player has paid a deposit ("I have paid"), until the deposit's final status has been shown. */
 export interface ReportedDeposit extends PaymentReport, Pick<Deposit, 'status'> {
   readonly depositId: string;
   /** The method's name. */
@@ -15,8 +15,8 @@ export interface ReportedDeposit extends PaymentReport, Pick<Deposit, 'status'> 
 }
 
 /**
- * The report about a deposit, if the player has made one. After a reload, the player's claim tells that it was made: nothing is left
- * to send again.
+ * The report about a deposit, if the player has made a report. After a reload, only the player's claim is left: there is
+ * nothing to send again.
  */
 export function reportOn(deposit: Deposit | undefined): ReportedDeposit | undefined {
   const { depositId, order, status = 'waiting', report, claim } = deposit ?? {};
@@ -27,7 +27,7 @@ export function reportOn(deposit: Deposit | undefined): ReportedDeposit | undefi
   return { depositId, method, status, step: claim === 'followed' ? 'received' : 'unknown' };
 }
 
-/** True until the report has arrived. Another deposit with the method might then pay the same thing twice. */
+/** True until the report has arrived. Until then, another deposit with the method might pay for the same thing twice. */
 export const isOpenReport = ({ step, status }: ReportedDeposit): boolean =>
   (step === 'sending' || step === 'unknown') && status === 'waiting';
 
@@ -36,7 +36,10 @@ export function useReportOn(depositId: string | undefined): ReportedDeposit | un
   return reportOn(depositWith(useAtomValue(paymentsAtom).deposits, depositId));
 }
 
-/** The reports about a method's deposits, also those of its open payments from before a reload: the oldest first. */
+/**
+ * The reports about a method's deposits, also reports about its open payments from before a reload. The oldest report is
+ * first.
+ */
 export function useReportsOf(method: string | undefined): ReportedDeposit[] {
   return useAtomValue(paymentsAtom)
     .deposits.list.filter(({ order }) => order.method === method)

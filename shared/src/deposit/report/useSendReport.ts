@@ -16,15 +16,18 @@ import { type ReportedDeposit, reportOn } from './useReports';
 type DepositIdentity = Pick<ReportedDeposit, 'depositId' | 'method'>;
 
 export interface SendReport {
-  /** Reports that a deposit is paid. Does nothing while a report about it is being sent. */
+  /** Reports that a deposit is paid. Does nothing while a report about this deposit is being sent. */
   send<E extends Endpoint>(deposit: DepositIdentity, endpoint: E, payload: RequestOf<E>): void;
-  /** Sends an unknown report again: the same body under the same key. `isByPlayer` if they pressed for it. */
+  /**
+   * Sends a report of unknown outcome again: the same body under the same key. `isByPlayer` is true if the player pressed
+   * for it.
+   */
   repeat(depositId: string, isByPlayer: boolean): void;
 }
 
 /**
- * Sends reports that a deposit is paid. The call and its result outlive the screen: they are in the record of the deposit, so every
- * screen tells what became of the report. A rejection also shows a snackbar, wherever the player is.
+ * Sends reports that a deposit is paid. The call and its result outlive the screen: they are in the record of the deposit,
+ * so every screen shows the state of the report. A rejection also shows a snackbar, on any screen.
  */
 export function useSendReport(): SendReport {
   const api = useApi();
@@ -82,7 +85,7 @@ export function useSendReport(): SendReport {
   };
 }
 
-/** Repeats an unknown report with growing delays while the screen is shown. The server counts it once. */
+/** While the screen is shown, repeats a report of unknown outcome with growing delays. The server counts it once. */
 export function useRepeatReport(report: ReportedDeposit | undefined): void {
   const { repeat } = useSendReport();
   const { depositId, failureCount = 0 } = report ?? {};

@@ -2,8 +2,8 @@
 const clockErrorMs = 5_000;
 
 /**
- * True if a deposit may have been created by the request that was sent at `sentAt` (server time in ms since the epoch). An older
- * deposit is another one, which the player may have seen: in another tab, or before a reload.
+ * True if the request that was sent at `sentAt` (server time in ms since the epoch) may have created the deposit. An older
+ * deposit is another deposit. The player may have seen it in another tab, or before a reload.
  */
 export function isCreatedSince(answer: DepositAnswer, sentAt: number | undefined): boolean {
   const created = answer.created ?? answer.apiResponse?.data?.created;

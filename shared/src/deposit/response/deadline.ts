@@ -1,10 +1,12 @@
-/** The time limit of a bank transfer whose answer names none. */
+/** The time limit of a bank transfer whose answer has no time limit. */
 const defaultTimeoutMinutes = 15;
 
 const minutesOf = ({ timeoutMinutes, apiResponse }: DepositAnswer) =>
   timeoutMinutes ?? apiResponse?.data?.timeoutMinutes;
 
-/** Longer than any calendar, in ms. Storage could not keep a later deadline, and would lose the whole attempt. */
+/**
+ * The largest time that a `Date` can hold, in ms. Storage could not keep a later deadline, and would lose the whole attempt.
+ */
 const endlessMs = 8.64e15;
 
 /** How long a deposit's form or invoice is valid, in ms, 0 or more. Undefined if it does not expire. */

@@ -5,9 +5,9 @@ import type { checkDeposit, createPeerToPeerDeposit } from '@paywidget/shared/co
 type CardEndpoint = typeof checkDeposit | typeof createPeerToPeerDeposit;
 
 /**
- * Makes a call whose answer may hold an encrypted card, and returns with it the token that the call was sent with, which is
- * the card's key. A `login.token` event may replace the player's token before the card is shown. Both stay in memory only.
- * See docs/guides/card-encryption.md.
+ * Makes a call whose answer may hold an encrypted card. Returns the answer with the token of the call, because this token is
+ * the card's key. A `login.token` event may replace the player's token before the card is shown. Answer and token stay in
+ * memory only. See docs/guides/card-encryption.md.
  * @throws what `api.call` throws
  */
 export async function callForEncryptedCard<E extends CardEndpoint>(

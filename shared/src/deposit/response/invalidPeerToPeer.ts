@@ -12,7 +12,7 @@ export class InvalidPeerToPeerError extends Error {
   }
 }
 
-/** @throws InvalidPeerToPeerError if the deposit cannot be paid. One that first asks for more fields passes. */
+/** @throws InvalidPeerToPeerError if the deposit cannot be paid. A deposit that first asks for more fields passes. */
 export function assertPayable(answer: DepositAnswer): void {
   const missing = missingInPeerToPeerDeposit({ status: 'waiting', ...answer });
   if (missing.length > 0) throw new InvalidPeerToPeerError(answer.depositId, missing);

@@ -9,7 +9,7 @@ import type {
 } from '@paywidget/shared/payments';
 import { type Redirect, redirectTo } from './redirect';
 
-/** What the answer to a create call means for the player. See docs/rules/deposits.md. */
+/** The meaning of an answer to a create call for the player. See docs/rules/deposits.md. */
 export type DepositOutcome =
   /** The server asks for more fields: the form stays and shows them. */
   | { kind: 'fields'; fields: FormField[] }
@@ -34,7 +34,7 @@ export const needsNoFurtherAction = ({
   context: OutcomeContext;
 }): boolean => outcome.kind === 'go' && outcome.screen === completeScreenOf(context.kind);
 
-/** The outcome of a deposit of which only the id is known. */
+/** The outcome of a deposit if only its id is known. */
 export const completeOutcomeOf = (kind: DepositRequestKind): DepositOutcome => ({
   kind: 'go',
   screen: completeScreenOf(kind),
@@ -55,7 +55,7 @@ function hasOffers({ apiResponse }: DepositAnswer): boolean {
   return (apiResponse?.data?.paymentMethodOffers ?? []).length > 0;
 }
 
-/** The first row that applies names the screen. */
+/** The first matching row names the screen. */
 const screens: readonly Row[] = [
   // The sweepstake flow has no page between the form and the complete page.
   [(_, { kind }) => kind === 'sweepstake', completeScreenOf('sweepstake')],
@@ -63,7 +63,7 @@ const screens: readonly Row[] = [
   [isPeerToPeer, 'deposit.peer-to-peer.invoice'],
   [isUnified, 'deposit.redirect.unified-form'],
   [hasOffers, 'deposit.onramp.offer-list'],
-  // India's answer has requisites too, so this row must precede host-to-host.
+  // India's answer has requisites too, so this row must come before host-to-host.
   [(_, { cardViewType }) => cardViewType === 'india', 'deposit.india.invoice'],
   [isHostToHost, 'deposit.host-to-host'],
   [({ apiResponse }) => apiResponse?.pageId === 'eazype', 'deposit.redirect.eazype'],
@@ -81,8 +81,8 @@ function wantsFields({ isFieldsRequired, apiResponse }: DepositAnswer): boolean 
 }
 
 /**
- * True if the deposit still asks for what a continuing call has sent. Then that call has not reached the server:
- * `deposit-check` repeats the answer of the last call that did.
+ * True if the deposit still asks for the fields that a continuing call has sent. Then this call has not reached the server:
+ * `deposit-check` repeats the answer of the last call that reached it.
  */
 export function awaitsContinuation(answer: DepositAnswer, { kind }: Pick<OrderContext, 'kind'>): boolean {
   return kind === 'continue' ? hasOffers(answer) : wantsFields(answer);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the player is sent to pay. The data of a GET is already part of its URL. */
+/** The address where the player pays. The data of a GET is already part of the URL. */
 export const Redirect = z.object({
   url: z.string(),
   method: z.enum(['GET', 'POST']),
@@ -16,7 +16,7 @@ export class UnsafeLinkError extends Error {
   }
 }
 
-/** Never opened, whatever a deployment lists. */
+/** Never opened, even if a deployment lists them. */
 const unsafeSchemes = /^(javascript|data|vbscript|blob|file|filesystem|about|chrome|view-source):$/;
 
 /**
@@ -31,7 +31,7 @@ export function safeUrl(link: string, base: string, appLinks: readonly string[] 
   return url;
 }
 
-/** Like `URL.parse`, which older phones lack. */
+/** Like `URL.parse`, which older phones do not have. */
 function parsedUrl(link: string, base: string): URL | null {
   try {
     return new URL(link, base);
@@ -41,8 +41,8 @@ function parsedUrl(link: string, base: string): URL | null {
 }
 
 /**
- * The redirect to a source, which may be relative to `base`. The data of a GET goes into the query, that of a POST into a
- * form.
+ * The redirect to a source, which may be relative to `base`. The data of a GET goes into the query, the data of a POST into
+ * a form.
  * @throws UnsafeLinkError
  */
 export function redirectTo(
@@ -76,6 +76,6 @@ export function followRedirect({ url, method, data }: Redirect, document: Docume
     form.append(input);
   }
   document.body.append(form);
-  // A field named `submit` would hide the form's own method.
+  // A field named `submit` would hide the form's `submit` method.
   HTMLFormElement.prototype.submit.call(form);
 }

@@ -13,7 +13,7 @@ export interface ResumeGateProps {
 
 /**
  * Checks an interrupted payment before the flow starts, so that the player does not pay again meanwhile. Shown at the start
- * of a flow to players with an unfinished attempt (`useIsInterrupted`).
+ * of a flow if the player has an unfinished attempt (`useIsInterrupted`).
  */
 export function ResumeGate({ placeholder, children }: ResumeGateProps) {
   const { t } = useTranslation();

@@ -12,13 +12,13 @@ import { callForEncryptedCard } from '../response/encryptedCard';
 import { awaitsContinuation, completeScreenOf, outcomeOf } from '../response/outcome';
 import { UnsafeLinkError } from '../response/redirect';
 
-/** What the server knows about an attempt. The status is set if the attempt names a deposit. */
+/** The server's facts about an attempt. The status is set if the attempt names a deposit. */
 export interface AttemptStatus extends Partial<StatusUpdate> {
   /** A deposit of the attempt's method that is not final. */
   deposit?: DepositAnswer;
 }
 
-/** Where the player of an interrupted payment goes. */
+/** The screen on which an interrupted payment goes on. */
 export type ResumeTarget =
   /** There is nothing to resume. */
   | { kind: 'none' }
@@ -59,7 +59,7 @@ export async function checkAttempt(
   return { ...statusAnswer, deposit };
 }
 
-/** Where the status leads: to the invoice, to the form that asks for more, or to the complete page. */
+/** The target for the status: the invoice, the form that asks for more fields, or the complete page. */
 export function resumeTarget(
   attempt: OrderedDeposit,
   { status = 'waiting', isCancelled, deposit }: AttemptStatus,
@@ -67,7 +67,7 @@ export function resumeTarget(
 ): ResumeTarget {
   const { depositId } = attempt;
   const isOurs = deposit !== undefined && (depositId === undefined || depositId === deposit.depositId);
-  // The complete page follows coins on their way, and payments that the player says they made.
+  // The complete page follows coins on their way, and payments that the player has reported.
   const isPaymentSent = attempt.onchainTransaction !== undefined || attempt.claim === 'followed';
   if (isOurs && !isFinalStatus(status) && !isPaymentSent) return targetOf(attempt, deposit, status, base);
   if (depositId === undefined) return { kind: 'none' };

@@ -27,7 +27,7 @@ const now = 1_000_000;
 type Target = Extract<ResumeTarget, { kind: 'screen' }>;
 const invoice = { depositId: '41', card: { number: '4' }, timeoutMinutes: 1 };
 
-/** Restores a deposit, and returns what its screens then read. */
+/** Restores a deposit, and returns the values that its screens then read. */
 function restore(changes: DepositFields = {}, found: Partial<Target> = {}) {
   sessionStorage.clear();
   const store = createStore();

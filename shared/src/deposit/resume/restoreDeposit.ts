@@ -5,8 +5,8 @@ import { endReasonOf } from '../status/endReason';
 import type { ResumeTarget } from './checkAttempt';
 
 /**
- * Restores what the screens of a stored deposit read: the choice, and the record with what the server has answered. `now` is server
- * time in ms since the epoch.
+ * Restores the values that the screens of a stored deposit read: the choice, and the record with the server's answer. `now`
+ * is server time in ms since the epoch.
  */
 export function restoreDeposit(
   store: Store,

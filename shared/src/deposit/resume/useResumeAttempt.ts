@@ -17,7 +17,7 @@ export interface ResumeAttempt {
   /**
    * - `checking`: the check is in progress.
    * - `unreachable`: the server cannot be reached, and the player should not pay again until it can.
-   * - `over`: there is nothing to resume. If there is something, the player is taken to another screen.
+   * - `over`: there is nothing to resume. If the widget resumes a payment, it takes the player to another screen.
    */
   view: 'checking' | 'unreachable' | 'over';
   /** Checks at once. */

@@ -10,13 +10,13 @@ import { restoreDeposit } from './restoreDeposit';
 export interface ReturnToPayment {
   /** The deposit that is being opened. */
   openingId: string | undefined;
-  /** Opens the page of a payment: its invoice while that is unpaid, else the complete page. */
+  /** Opens the page of a payment: its invoice while the payment is unpaid, else the complete page. */
   open(payment: OpenPayment): void;
 }
 
 /**
- * Takes the player back to an open payment. Asks the server for it first, so that its page can show what to pay. If the server
- * cannot be reached, the complete page opens, which goes on asking.
+ * Takes the player back to an open payment. Asks the server for the payment first, so that its page can show the requisites.
+ * If the server cannot be reached, the complete page opens and goes on asking.
  */
 export function useReturnToPayment(): ReturnToPayment {
   const store = useStore();

@@ -2,7 +2,7 @@ import type { TransactionStatus } from '@paywidget/shared/contract';
 import type { Deposit, EndReason } from '@paywidget/shared/payments';
 import type { MessageProps } from '@paywidget/shared/ui';
 
-/** What a complete page shows for a status. Texts are translation keys. */
+/** The view of a status on a complete page. Texts are translation keys. */
 export interface CompleteView {
   icon: MessageProps['icon'];
   tone: NonNullable<MessageProps['tone']>;
@@ -10,9 +10,9 @@ export interface CompleteView {
   text: string;
   /** Undefined while the player can only wait. */
   button?: { action: 'close' | 'back'; text: string };
-  /** The text of a second button, which starts another payment. */
+  /** The text of the button that starts another payment. */
   again?: string;
-  /** The text of the button to the list while a payment that is surely made is on its way. Default: that of a deposit. */
+  /** The text of the button to the list while a payment is certainly on its way. By default, the text of a deposit. */
   more?: string;
 }
 
@@ -58,7 +58,7 @@ const endReasonViews: Readonly<Record<EndReason, CompleteView>> = {
     title: 'deposit.complete.cancelled.title',
     text: 'deposit.complete.cancelled.text',
   },
-  // By the payee, the operator or the provider. The money may already be on its way.
+  // Cancelled by the payee, the operator or the provider. The money may already be on its way.
   counterparty: {
     ...views.mistaked,
     icon: 'warning',
@@ -83,7 +83,7 @@ const unconfirmedView: CompleteView = {
   text: 'deposit.complete.coins.text',
 };
 
-/** What the complete page shows for a deposit. See docs/rules/deposits.md. */
+/** Returns the view of a deposit on the complete page. See docs/rules/deposits.md. */
 export function completeViewOf({
   status,
   endReason,

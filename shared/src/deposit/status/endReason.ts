@@ -4,14 +4,15 @@ import { type Deposit, type EndReason, isReported } from '@paywidget/shared/paym
 /** Tolerance: the server time is known in whole seconds only, and statuses arrive with a delay. */
 const clockErrorMs = 2_000;
 
-/** What is known of a deposit that has ended. */
+/** The known facts of a deposit that has ended. */
 export type EndedDeposit = Pick<Deposit, 'deadline' | 'claim'>;
 
 /**
  * Returns why a deposit ended without success: its time ran out, or somebody other than the player cancelled it. Returns
  * undefined if the provider has declined it. Nobody declines a payment that players make themselves. `now` is server time in ms
  * since the epoch.
- * @param isTransfer true if players pay it themselves, to details that the widget shows. By default if there is a deadline
+ * @param isTransfer true if the player pays the deposit, to details that the widget shows. By default, true if there is a
+ * deadline
  */
 export function endReasonOf(
   { status, isCancelled }: StatusUpdate,

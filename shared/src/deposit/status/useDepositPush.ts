@@ -3,7 +3,10 @@ import { useApi, useHost } from '@paywidget/shared/services';
 import { onStatusPush } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Subscribes to deposit statuses while the caller is mounted. It misses what is pushed at other times, which a poll must find. */
+/**
+ * Subscribes to deposit statuses while the caller is mounted. The hook misses pushes at other times. A poll must find their
+ * statuses.
+ */
 export function useDepositPush(listener: (push: DepositStatusPush) => void): void {
   const api = useApi();
   const host = useHost();

@@ -45,7 +45,7 @@ export interface SubmissionEffects {
   abandon(resolved: ResolvedDeposit): void;
 }
 
-/** The captcha to solve first. The server may require one without naming it. Then GeeTest is used. */
+/** The captcha to solve first. The server may require a captcha without a kind. Then GeeTest is used. */
 export function captchaOf({ order, round }: In<'preparing'>): CaptchaKind | undefined {
   return order.captcha ?? (round === 2 ? 'geetest' : undefined);
 }
@@ -57,7 +57,10 @@ export function createSubmissionEffects({
   isKnown,
   redirectBase,
 }: EffectPorts): SubmissionEffects {
-  /** Converts an answer to an event: `rejected` if the deposit exists but the widget cannot show its next screen. */
+  /**
+   * Converts an answer to an event. The event is `rejected` if the deposit exists but the widget cannot show its next
+   * screen.
+   */
   function resolve(
     type: 'answered' | 'found',
     answer: DepositAnswer,
@@ -116,7 +119,7 @@ export function createSubmissionEffects({
 
     abandon({ answer: { depositId }, context }) {
       if (context.kind !== 'peer-to-peer') return;
-      // No screen can show a failure any more. The api reports it, and the deposit expires at its deadline.
+      // No screen can show a failure any more. The api reports the failure, and the deposit expires at its deadline.
       api.call(cancelDeposit, { depositId, paymentMethod: context.method }).catch(() => undefined);
     },
   };

@@ -22,7 +22,7 @@ export function trackSuccess(
   });
 }
 
-/** Sends the fail metric, and reports the error to the host unless the failed call already has. */
+/** Sends the fail metric. Also reports the error to the host, unless the failed call has reported it. */
 export function trackFailure(host: HostPort, { error, context }: Failure, usedCaptcha: boolean): void {
   const { status: httpStatus, code } = error instanceof ResponseError ? error : {};
   host.track('deposit_fail', { ...metricFields('fail', context, usedCaptcha), httpStatus, code });

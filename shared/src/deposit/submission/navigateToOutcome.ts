@@ -15,7 +15,7 @@ export interface NavigationPorts {
   helper: HelperWindow | undefined;
 }
 
-/** Navigates to the screen that the answer calls for, and starts any redirect. The deposit is recorded already. */
+/** Navigates to the screen for the answer, and starts a redirect if there is one. The deposit is recorded already. */
 export function navigateToOutcome(
   { answer, outcome, context }: ResolvedDeposit,
   { store, host, go, helper }: NavigationPorts,
@@ -55,8 +55,8 @@ export function navigateToOutcome(
 }
 
 /**
- * Chooses the deposit's method. A deposit that was found again may have another method than the form that checked for it.
- * Returns true if it had.
+ * Chooses the deposit's method. A check may find a deposit with another method than the form's method. Returns true if it
+ * has another method.
  */
 function selectDepositMethod(store: Store, { method, group, box }: OrderContext): boolean {
   if (store.get(choiceAtom).method === method) return false;

@@ -17,7 +17,7 @@ import { isCaptchaRequired } from '@paywidget/shared/transaction';
 import { type DepositOrder, type DepositRequest, isSameRequest } from '../order/depositRequest';
 import type { DepositOutcome } from '../response/outcome';
 
-/** A request as it was sent. A resend uses the same key and the same body. */
+/** A sent request. A resend uses the same key and the same body. */
 export interface SentRequest {
   readonly key: string;
   readonly order: DepositOrder;
@@ -28,7 +28,7 @@ export interface SentRequest {
 /** A deposit whose outcome the player does not know. It may exist on the server. */
 export interface UnresolvedDeposit {
   readonly context: DepositOrder['context'];
-  /** Missing after a reload: then the widget can only check, not send again. */
+  /** Missing after a reload. Then the widget can only check, not send again. */
   readonly sent?: SentRequest;
   /** The existing deposit that the request continued. Undefined if the request was to create a new one. */
   readonly depositId?: string;
@@ -36,12 +36,12 @@ export interface UnresolvedDeposit {
   readonly undelivered?: ResolvedDeposit;
 }
 
-/** What to do if the check finds no deposit: only wait, send the same request again, or submit another order. */
+/** The next step if the check finds no deposit: only wait, send the same request again, or submit another order. */
 export type AfterCheck =
   | { readonly do: 'wait' | 'resend' }
   | { readonly do: 'order'; readonly order: DepositOrder };
 
-/** A deposit that exists, with the server's answer and what it means. */
+/** A deposit that exists, with the server's answer and its outcome. */
 export interface ResolvedDeposit {
   readonly answer: DepositAnswer;
   readonly outcome: DepositOutcome;
@@ -55,7 +55,7 @@ export interface Failure {
 
 export type DepositSubmission =
   | { readonly step: 'idle' }
-  /** The captcha is being solved. Nothing is sent yet. In round 2, the server has required a captcha in its answer. */
+  /** The player is solving the captcha. Nothing is sent yet. In round 2, the server has required a captcha in its answer. */
   | { readonly step: 'preparing'; readonly order: DepositOrder; readonly round: 1 | 2 }
   | {
       readonly step: 'creating';
@@ -66,9 +66,9 @@ export type DepositSubmission =
   | {
       readonly step: 'unknown';
       readonly unresolved: UnresolvedDeposit;
-      /** How many checks were made. */
+      /** The number of checks so far. */
       readonly checkCount: number;
-      /** True if the last answer to a check was that there is no such deposit. Then the request may be sent again. */
+      /** True if the last check answered that there is no such deposit. Then the widget may send the request again. */
       readonly isNotFound: boolean;
     }
   | {
@@ -85,10 +85,10 @@ export type SubmissionEvent =
   /** `unresolved` is set if an attempt from before a reload has an unknown outcome. */
   | { readonly type: 'submit'; readonly order: DepositOrder; readonly unresolved?: UnresolvedDeposit }
   | { readonly type: 'retry' }
-  /** The delay before the next check has passed. */
+  /** The delay before the next check is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'cancel' }
-  /** The player has left the form. What is not sent yet is cancelled, and a check sends nothing afterwards. */
+  /** The player has left the form. An unsent request is cancelled, and a check sends nothing afterwards. */
   | { readonly type: 'leave' }
   | { readonly type: 'send'; readonly key: string; readonly request: DepositRequest }
   | ({ readonly type: 'answered' } & ResolvedDeposit)
@@ -130,7 +130,7 @@ export function contextOf(state: DepositSubmission): DepositOrder['context'] | u
   }
 }
 
-/** The next state. Returns the same object if the event changes nothing. */
+/** Returns the next state. Returns the same object if the event changes nothing. */
 export function reduce(state: DepositSubmission, event: SubmissionEvent): DepositSubmission {
   switch (state.step) {
     case 'idle':
@@ -228,7 +228,7 @@ function reduceChecking(state: In<'checking'>, event: SubmissionEvent): DepositS
       if (afterCheck.do === 'order') return { step: 'preparing', order: afterCheck.order, round: 1 };
       if (afterCheck.do === 'resend') return resend(unresolved);
       return unresolved.sent ? unknown(true) : { step: 'idle' };
-    // Sending the same request under the same key is safe without a check. Another order is not.
+    // The same request under the same key may be sent without a check. Another order may not.
     case 'unreachable':
       return afterCheck.do === 'resend' ? resend(unresolved) : unknown(state.isNotFound);
     case 'cancel':
@@ -242,7 +242,7 @@ function reduceChecking(state: In<'checking'>, event: SubmissionEvent): DepositS
   }
 }
 
-/** What a press means while a deposit is unresolved: send the same request again, or submit another order afterwards. */
+/** The meaning of a press while a deposit is unresolved: send the same request again, or submit another order afterwards. */
 function nextAction({ sent }: UnresolvedDeposit, event: SubmissionEvent): AfterCheck | undefined {
   if (event.type === 'retry') return { do: sent ? 'resend' : 'wait' };
   if (event.type !== 'submit') return undefined;

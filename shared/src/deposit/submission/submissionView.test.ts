@@ -4,7 +4,7 @@ import { submissionViewOf } from './submissionView';
 const here = { isRelevant: true, isRedirectPending: false };
 const elsewhere = { isRelevant: false, isRedirectPending: true };
 
-/** A submission in a step, with no more than the view reads. */
+/** A submission in a step, with only the fields that the view reads. */
 const at = (step: DepositSubmission['step'], rest: object = {}) => ({ step, ...rest }) as DepositSubmission;
 const checking = (afterCheck: string, isNotFound = false) =>
   at('checking', { isNotFound, afterCheck: { do: afterCheck } });

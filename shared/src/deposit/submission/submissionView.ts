@@ -1,11 +1,11 @@
 import { type DepositSubmission, isBusy } from './submission';
 
 /**
- * What a deposit form shows:
- * - `ready`: it can be submitted.
+ * The views of a deposit form:
+ * - `ready`: the player can submit it.
  * - `busy`: a deposit is in progress.
  * - `unknown`: the outcome is unknown, so the player must not pay again.
- * - `notFound`: the server has no such deposit, so it can be sent again.
+ * - `notFound`: the server has no such deposit, so the player can send it again.
  * - `payable`: the deposit is created, and a press must open the provider's page.
  */
 export type SubmissionView = 'ready' | 'busy' | 'unknown' | 'notFound' | 'payable';

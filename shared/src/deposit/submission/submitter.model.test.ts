@@ -29,7 +29,7 @@ const orders = ['50', '60'].map(
   }),
 );
 
-/** What happens to a request: answered, rejected, lost before or after the server, or answered with an invalid body. */
+/** The fate of a request: answered, rejected, lost before or after the server, or answered with an invalid body. */
 const fates = [
   'answered',
   'rejected',
@@ -54,7 +54,7 @@ const reply = (status: number, body: unknown): TransportReply => ({
   body,
 });
 
-/** A server that keeps the rules about keys, behind an unreliable network. It records what must never happen. */
+/** A server that keeps the rules about keys, behind an unreliable network. It records events that must never happen. */
 function createWorld() {
   const held: Held[] = [];
   const bodies = new Map<string, string>();
@@ -62,7 +62,7 @@ function createWorld() {
   const deposits = new Map<string, string>();
   const retired = new Set<string>();
   const violations: string[] = [];
-  /** The key whose outcome the widget cannot know, and whether it has been checked or the page reloaded since. */
+  /** The key whose outcome the widget cannot know. Also whether the widget has checked it or the page was reloaded since. */
   let open: { key: string; body: string; isNotFound: boolean; isReloaded: boolean } | undefined;
   /** A deposit that needs no further step and whose result the player has not seen. */
   let undelivered: string | undefined;
@@ -150,7 +150,7 @@ function createWorld() {
           return entry.reply(reply(429, {}));
         case 'rejected':
         case 'captcha':
-          // The server repeats the first answer, so a deposit that exists is not rejected afterwards.
+          // The server repeats the first answer, so it never rejects a deposit that exists.
           if (isKnown) return;
           retire(key);
           return entry.reply(reply(400, { message: fate === 'captcha' ? 'captcha_required' : 'No' }));
@@ -162,7 +162,7 @@ function createWorld() {
         }
       }
     },
-    /** Answers with the newest or the oldest deposit. The page ignores one that it has already handled. */
+    /** Answers with the newest or the oldest deposit. The page ignores a deposit that it has already handled. */
     endCheck(fate: 'newest' | 'oldest' | 'lost', isHandled: (depositId: string) => boolean) {
       const [entry] = heldOf(checkDeposit.key);
       if (!entry) return;
@@ -326,7 +326,7 @@ it('creates one deposit if the same one is submitted again and again', async () 
   await fc.assert(
     fc.asyncProperty(fc.array(withoutEdits, { maxLength: 40 }), async (actions) => {
       const hopeful = actions.map((step) =>
-        // No definite answer arrives: a submit after one is a new deposit.
+        // No definite answer arrives. A submit after a definite answer would be a new deposit.
         'fate' in step && ['answered', 'rejected', 'captcha', 'gateway'].includes(step.fate)
           ? { ...step, fate: 'answerLost' as const }
           : step,

@@ -36,7 +36,7 @@ const payable = {
   payment_currency: 'USD',
   card: { number: '4400' },
 };
-/** An answer with a further step, whose deposit cannot be paid before the player has seen it. */
+/** An answer with a further step. The player cannot pay its deposit before they have seen this step. */
 const invoice = { depositId: 'd1', apiResponse: { pageId: 'pix' } };
 /** An answer without a further step. */
 const complete = { depositId: 'd1', apiResponse: {} };
@@ -65,7 +65,7 @@ function setUp({ storage: texts = new Map(), captcha, seenId }: SetUp = {}) {
     redirectBase: 'https://pay.example/paywidget/',
   });
 
-  /** Opens a form. Its calls are what it is told. */
+  /** Opens a form. `told` records everything that the submitter tells the form. */
   function openForm(method = 'moon') {
     const screen: SubmissionScreen = { method };
     const told: string[] = [];

@@ -34,11 +34,11 @@ export interface SubmissionListener {
   onFailed(failure: Failure): void;
   /** Nothing is in progress for now: the player cancelled, or the outcome has become unknown. */
   onInterrupted(): void;
-  /** The server has asked for a captcha. Nothing is shown of it yet. */
+  /** The server has asked for a captcha. The captcha is not shown yet. */
   onCaptchaRequired(): void;
 }
 
-/** Runs the submission of one widget: one deposit at a time, whichever screen submits it. */
+/** Runs the submission of one widget: one deposit at a time, for all screens. */
 export interface Submitter {
   state(): DepositSubmission;
   /** Subscribes to state changes. Returns an unsubscribe function. */
@@ -56,7 +56,10 @@ export interface Submitter {
   retry(screen: SubmissionScreen): void;
   /** Stops the deposit. A call in progress may have reached the server: its outcome is then unknown. */
   cancel(): void;
-  /** Cancels what is not sent yet, with its captcha. Called if the widget is closed. Leaving the last screen does the same. */
+  /**
+   * Cancels an unsent request, with its captcha. Called if the widget is closed. Also happens if the player leaves the last
+   * screen.
+   */
   leave(): void;
 }
 
@@ -84,7 +87,7 @@ export function createSubmitter({ payments, ...ports }: SubmitterPorts): Submitt
     const previous = state;
     state = reduce(previous, event);
     if (state === previous) return;
-    // A press during a check only changes what happens after it, so do not restart the check.
+    // A press during a check only changes the step after the check, so do not restart the check.
     if (state.step !== 'checking' || previous.step !== 'checking') enter(state);
     for (const listener of [...listeners]) listener();
   }
@@ -101,7 +104,7 @@ export function createSubmitter({ payments, ...ports }: SubmitterPorts): Submitt
       });
     switch (step.step) {
       case 'preparing':
-        // A required captcha is a definite answer: the request that was sent has created nothing.
+        // A required captcha is a definite answer: the request has created nothing.
         if (step.round === 2) payments.dispatch({ type: 'discarded' });
         if (relevantListeners().length === 0) return dispatch({ type: 'leave' });
         usedCaptcha = captchaOf(step) !== undefined;
@@ -142,7 +145,7 @@ export function createSubmitter({ payments, ...ports }: SubmitterPorts): Submitt
     }
   }
 
-  /** Turns a result into `undelivered` if the deposit needs nothing more but no screen is left to show it. */
+  /** Turns a result into `undelivered` if the deposit needs no further step and no screen is left to show it. */
   function markUndelivered(event: SubmissionEvent): SubmissionEvent {
     if (event.type !== 'answered' && event.type !== 'found') return event;
     const { type: _, ...resolved } = event;
@@ -160,8 +163,8 @@ export function createSubmitter({ payments, ...ports }: SubmitterPorts): Submitt
   }
 
   /**
-   * Without a screen the player never saw how to pay this deposit, so it cannot have been paid. One that they may have seen, in
-   * this widget or before the request was sent, is never cancelled.
+   * Without a screen the player never saw how to pay this deposit, so the deposit cannot have been paid. If the player may
+   * have seen it, in this widget or before the request was sent, it is never cancelled.
    */
   function giveUp(resolved: ResolvedDeposit) {
     const { depositId } = resolved.answer;
@@ -202,7 +205,7 @@ export function createSubmitter({ payments, ...ports }: SubmitterPorts): Submitt
         screens.delete(screen);
         if (submittingScreen === screen) submittingScreen = undefined;
         scheduleCheck();
-        // Later, because StrictMode registers the same screen again at once.
+        // In a later task, because StrictMode registers the same screen again at once.
         queueMicrotask(() => {
           if (relevantListeners().length === 0) dispatch({ type: 'leave' });
         });

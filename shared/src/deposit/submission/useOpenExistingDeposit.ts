@@ -10,8 +10,8 @@ import { navigateToOutcome } from './navigateToOutcome';
 import { resolvedEvent } from './submitter';
 
 /**
- * Returns a function that opens a deposit found by `deposit-check`, as if it had just been created: the answer decides on its
- * screen, and a reload resumes it.
+ * Returns a function that opens a deposit found by `deposit-check`, like a deposit that has just been created: the answer
+ * decides on the screen, and a reload resumes the deposit.
  * @throws UnsafeLinkError from the returned function, for an unsafe redirect
  */
 export function useOpenExistingDeposit(

@@ -17,7 +17,7 @@ function Form({ submission }: { submission: DepositSubmission }) {
   return null;
 }
 
-/** What the server receives when the widget is closed on the form of the method `moon`. */
+/** The request that the server receives when the widget is closed on the form of the method `moon`. */
 function reported(submission: DepositSubmission, session = sampleSession()) {
   const server = createFakeServer();
   const module = defineFlow({ 'deposit.redirect': { component: () => <Form submission={submission} /> } });

@@ -13,7 +13,7 @@ import {
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contextOf, type DepositSubmission } from './submission';
 
-/** Reports to the server, once, that the widget was closed while a deposit was being created. */
+/** If the widget is closed while a deposit is being created, reports this to the server, once. */
 export function useReportAbandonment(method: PaymentMethod, submission: DepositSubmission): void {
   const api = useApi();
   const user = useAtomValue(userAtom);

@@ -33,7 +33,7 @@ import { useIsDepositInProgress, useSubmitter } from './useSubmitter';
 export interface SubmitOptions {
   /** The call that creates the deposit. By default the method's. */
   kind?: FormRequestKind;
-  /** Where to go if the answer names no screen. By default the complete page. */
+  /** The screen to go to if the answer names no screen. By default the complete page. */
   fallbackScreen?: ScreenName;
   /** Called if the deposit was rejected, with the text for the player. A cancelled deposit is no failure. */
   onFailed?: (text: PaymentErrorText, error: unknown) => void;
@@ -41,13 +41,16 @@ export interface SubmitOptions {
 
 export interface SubmitDeposit {
   view: SubmissionView;
-  /** Creates the deposit. Call it within the press of submit. Ignored if the form is invalid or a deposit is in progress. */
+  /**
+   * Creates the deposit. Call this function within the press of submit. Ignored if the form is invalid or a deposit is in
+   * progress.
+   */
   submit(form: DepositFormValues): void;
   /** Continues the deposit with an on-ramp offer. */
   continueWith(depositId: string, offer: string): void;
   /** Checks an unknown outcome, then sends the same request again if there is no such deposit. */
   retry(): void;
-  /** Stops the deposit. Not an error. */
+  /** Stops the deposit. This is not an error. */
   cancel(): void;
   /** Opens the provider's page in the view `payable`. */
   continueToPayment(): void;
@@ -85,7 +88,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     if (isOffer && !isDeclined(error)) return showFailure(error);
     store.set(paymentsAtom, { type: 'answerForgotten' });
     if (!isOffer) return showFailure(error);
-    // A declined offer ends on the complete page, which leads back to on-ramp.
+    // A declined offer ends on the complete page. This page leads back to on-ramp.
     store.set(paymentsAtom, { type: 'shownStatusReceived', status: 'mistaked' });
     const { depositId } = store.get(shownDepositAtom) ?? {};
     if (depositId !== undefined) host.send('DepositStatus', { depositId, status: 'mistaked' });
@@ -114,8 +117,8 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   }, [submitter, screen, beforeClose]);
 
   /**
-   * Opens the window before anything is awaited, because browsers open windows only within a press. Returns the mode that
-   * is possible: if the window cannot be reached, the host redirects.
+   * Opens the window before any `await`, because browsers open windows only within a press. Returns the possible mode: if
+   * the window cannot be reached, the host redirects.
    */
   function openHelperFor(redirectMode: RedirectMode, awaitsCheck: boolean): RedirectMode {
     helper.current?.close();
@@ -135,7 +138,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
     const preferredRequest = buildOrShow(() => build(preferredMode));
     if (!preferredRequest) return;
     store.set(paymentsAtom, { type: 'redirectForgotten' });
-    // An offer needs no captcha: the deposit that it continues had one.
+    // An offer needs no captcha, because the deposit that it continues had a captcha.
     const captcha = kind === 'continue' ? undefined : method.needsCaptcha;
     const redirectMode = openHelperFor(preferredMode, captcha !== undefined);
     // The return URL depends on the redirect mode.
@@ -177,7 +180,7 @@ export function useSubmitDeposit(method: PaymentMethod, options: SubmitOptions =
   function retry() {
     const state = submitter.state();
     if (state.step !== 'unknown' && state.step !== 'checking') return;
-    // A repeated request has its captcha's outputs already.
+    // A repeated request already has the outputs of its captcha.
     openHelperFor(state.unresolved.context.redirectMode, false);
     submitter.retry(screen);
   }

@@ -33,8 +33,9 @@ export function useSubmitter(): Submitter {
 }
 
 /**
- * True while a deposit is in progress, and for one of the given method while its outcome is unknown, and then until the calling
- * screen is left for the page of its result. Nothing but that result may take the player away from its form.
+ * True while a deposit is in progress. Also true for a deposit of the given method while its outcome is unknown, and then
+ * until the player leaves the calling screen for the page of the result. Only this result may take the player away from the
+ * form.
  */
 export function useIsDepositInProgress(method: string | undefined): boolean {
   const submitter = useSubmitter();

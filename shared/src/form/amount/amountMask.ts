@@ -16,7 +16,10 @@ import {
 
 const isSeparator = (text: string): boolean => /^[.,٫]$/.test(text);
 
-/** Converts typed or pasted text to the locale's format. Keeps digits without groups as they are, leading zeros too. */
+/**
+ * Converts typed or pasted text to the locale's format. Text without group separators stays unchanged, also its leading
+ * zeros.
+ */
 function normalizedInput(text: string, rules: AmountTextRules): string {
   const digits = toLatinDigits(text);
   if (/^\d+$/.test(digits)) return digits;
@@ -37,7 +40,7 @@ const rejectOverflow =
     return { elementState, data: isAccepted ? added : '' };
   };
 
-/** Removes the group separators of the shown text before a change. They are added again after it. */
+/** Removes the group separators of the shown text before a change. They are added again after the change. */
 const withoutGroups =
   (rules: AmountTextRules, shownText: () => string): MaskitoPreprocessor =>
   ({ elementState, data }, action) => {

@@ -7,13 +7,13 @@ export const amountFieldName = 'amount';
 export interface AmountOptions {
   currency: string;
   limits: Limits;
-  /** The available balance, such as that of a withdrawal's account. Checked in addition to the limits. */
+  /** The available balance, such as the balance of a withdrawal's account. Checked in addition to the limits. */
   balance?: Decimal;
   /** The initial amount. See `prefillFor`. */
   prefill?: Decimal;
   /** Suggested amounts in display order. See `chipsFor`. */
   chips?: readonly Decimal[];
-  /** The only amounts that can be paid. They override the limits. */
+  /** The only amounts that the player can pay. They override the limits. */
   fixed?: readonly Decimal[];
   isDisabled?: boolean;
   /** Shown instead of the limits, such as the reason why the input is disabled. */
@@ -32,7 +32,7 @@ export function amountTextOf({ prefill = '', fixed = [] }: AmountOptions, typed:
 export const offeredAmounts = ({ chips = [], fixed = [] }: AmountOptions): readonly Decimal[] =>
   fixed.length > 0 ? fixed : chips;
 
-/** Returns the limits that the amount is checked against. Fixed amounts replace the given limits. */
+/** Returns the limits that apply to the amount. Fixed amounts replace the given limits. */
 export function payableLimits({ limits, fixed = [] }: AmountOptions): Limits {
   const [min = limits.min, ...more] = [...fixed].sort(compare);
   return fixed.length > 0 ? { min, max: more.at(-1) ?? min } : limits;

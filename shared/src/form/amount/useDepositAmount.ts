@@ -8,8 +8,8 @@ import { depositAmountOf, needsDepositLimits } from './depositAmount';
 
 /**
  * Returns the amount settings of a method's form, or `undefined` until the limits are loaded. While the limits of a new
- * currency load, keeps returning those of the previous currency, so that the form keeps the typed text. If loading the limits
- * fails, uses default limits: the server checks the amount too.
+ * currency load, still returns the limits of the previous currency, so that the form keeps the typed text. If the limits
+ * cannot be loaded, uses default limits: the server checks the amount too.
  */
 export function useDepositAmount(method: PaymentMethod): AmountOptions | undefined {
   const currency = useAtomValue(currencyAtom);

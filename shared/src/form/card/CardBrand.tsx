@@ -1,7 +1,7 @@
 import styles from './CardBrand.module.scss';
 import { cardBrands } from './cardBrands';
 
-/** Plain patterns of bars and squares, one for each brand. They resemble no one's logo. */
+/** Plain patterns of bars and squares, one for each brand. They do not resemble any real logo. */
 const patterns = [
   'M4 13h9M4 16h6',
   'M4 13h4M10 13h4M4 16h4',
@@ -24,13 +24,13 @@ const patterns = [
 ] as const;
 
 export interface CardBrandProps {
-  /** The control is described by this id. */
+  /** The id that describes the control. */
   id: string;
-  /** The brand's name, of `cardBrandOf`. */
+  /** The brand's name, as `cardBrandOf` returns it. */
   brand: string;
 }
 
-/** The brand of a card number: a drawing of our own, and the name. */
+/** The brand of a card number: the widget's own drawing, and the name. */
 export function CardBrand({ id, brand }: CardBrandProps) {
   return (
     <span id={id} className={styles.brand} data-brand={brand}>

@@ -34,10 +34,10 @@ const ranges: readonly PrefixRange[] = rows
       return { name, from: Number(from), to: Number(to), length: from.length };
     }),
   )
-  // A longer prefix says more: 2200 is Mir, although 22 may be Mastercard.
+  // A longer prefix is more specific: 2200 is Mir, although 22 may be Mastercard.
   .sort((a, b) => b.length - a.length);
 
-/** The brand of a card number as far as it is typed, or `undefined` if its first digits do not tell yet. */
+/** The brand of a card number that may be incomplete, or `undefined` if its first digits do not tell the brand yet. */
 export function cardBrandOf(number: string): string | undefined {
   const digits = number.replace(/\D/g, '');
   return ranges.find(({ from, to, length }) => {

@@ -4,7 +4,7 @@ import type { CardPart } from './cardField';
 const expiryErrorKey = 'form.card.expiry';
 const expiredErrorKey = 'form.card.expired';
 
-/** The day ends last at UTC−12. A card is valid to the end of its month there. */
+/** The last place on earth where a day ends is at UTC−12. A card is valid to the end of its month there. */
 const lastZoneMs = 12 * 3_600_000;
 
 /** True if the month has ended everywhere. `month` is 1 to 12, `year` has two or four digits. */
@@ -15,8 +15,8 @@ function isPastMonth(month: number, year: number, now: number): boolean {
 }
 
 /**
- * Returns the error of an expiry date with the month first, such as `12/30`, `1230` or `12/2030`, or `undefined` if it is
- * this month or later.
+ * Returns the error of an expiry date with the month first, such as `12/30`, `1230` or `12/2030`. Returns `undefined` if the
+ * date is this month or later.
  */
 export function expiryErrorOf(text: string, now: number): string | undefined {
   const digits = text.replace(/\D/g, '');
@@ -31,7 +31,7 @@ interface CardText {
   text: string;
 }
 
-/** Returns the errors of an expiry that is asked for in two fields, by field name. Ignores months that are not numbers. */
+/** Returns the errors of an expiry in two fields, by field name. Ignores months that are not numbers. */
 export function splitExpiryErrors(entries: readonly CardText[], now: number): Record<string, string> {
   const [month, year] = (['month', 'year'] as const).map((part) =>
     entries.find(({ cardPart, text }) => cardPart === part && /^\d+$/.test(text.trim())),

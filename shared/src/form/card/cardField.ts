@@ -4,7 +4,7 @@ import { isCardNumberField } from '../rules/luhn';
 import { isQuick } from '../rules/regexCost';
 import { testInline } from '../rules/regexRunner';
 
-/** What a field of a card form holds. Month and year are two fields of one expiry. */
+/** The part of a card that a field holds. Month and year are two fields of one expiry. */
 export type CardPart = 'number' | 'expiry' | 'month' | 'year' | 'cvv';
 
 const names: readonly [pattern: RegExp, part: CardPart][] = [
@@ -22,8 +22,8 @@ const masks: readonly [pattern: RegExp, part: CardPart][] = [
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
 /**
- * Returns what a field of a form with a card number holds: by its name or alias, by the last word of its `placeholder_key`,
- * else by its mask. Returns `undefined` for all other fields. See docs/rules/fields.md.
+ * Returns the part of a card that a field holds, in a form with a card number: by the field's name or alias, by the last
+ * word of its `placeholder_key`, else by its mask. Returns `undefined` for all other fields. See docs/rules/fields.md.
  */
 function partOf(field: FormField): CardPart | undefined {
   if (isCardNumberField(field)) return 'number';
@@ -34,7 +34,7 @@ function partOf(field: FormField): CardPart | undefined {
   return named ?? (isText ? masks.find(([pattern]) => pattern.test(mask))?.[1] : undefined);
 }
 
-/** Returns what each field of a form holds of a card. A form without a card number has no card. */
+/** Returns the part of a card that each field of a form holds. A form without a card number has no such field. */
 export function cardPartsOf(fields: readonly FormField[]): ReadonlyMap<FormField, CardPart> {
   if (!fields.some(isCardNumberField)) return new Map();
   return new Map(
@@ -45,7 +45,7 @@ export function cardPartsOf(fields: readonly FormField[]): ReadonlyMap<FormField
   );
 }
 
-/** Masks of an expiry, and December 2034 in each. */
+/** Masks of an expiry, and December 2034 in each mask. */
 const expiryMasks = [
   ['##/##', '12/34', '1234'],
   ['##/####', '12/2034', '122034'],
@@ -55,8 +55,8 @@ const accept = (rules: readonly Rule[], text: string): boolean =>
   rules.every(({ pattern }) => isQuick(pattern, text) && testInline(pattern, text) === 'match');
 
 /**
- * Returns the mask of a card's field that has none of its own: of an expiry the one that the rules accept, month first. A
- * CVV has three or four digits.
+ * Returns the mask of a card's field if the field itself has none. An expiry gets the mask that the rules accept, with the
+ * month first. A CVV has three or four digits.
  */
 export function cardMaskOf(part: CardPart | undefined, rules: readonly Rule[]): string | undefined {
   if (part === 'cvv') return accept(rules, '123') || accept(rules, '1234') ? '####' : undefined;
@@ -64,7 +64,7 @@ export function cardMaskOf(part: CardPart | undefined, rules: readonly Rule[]): 
   return expiryMasks.find(([, ...samples]) => samples.some((text) => accept(rules, text)))?.[0];
 }
 
-/** True if the rules take an expiry with its month first. Only then the widget can tell what month was typed. */
+/** True if the rules take an expiry with the month first. Only then can the widget know which month the player typed. */
 export const takesMonthFirst = (rules: readonly Rule[]): boolean =>
   expiryMasks.some(([, masked, plain]) =>
     [masked, plain, masked.replace('/', '-'), masked.replace('/', ' / ')].some((text) => accept(rules, text)),

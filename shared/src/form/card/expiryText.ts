@@ -1,6 +1,6 @@
 import type { MaskitoPreprocessor } from '@maskito/core';
 
-/** A whole expiry, as browsers fill it in and people paste it: `6 / 2030`, `06/30`. `12/20` may be the start of `12/2035`. */
+/** A whole expiry, from a browser's autofill or from a paste: `6 / 2030`, `06/30`. `12/20` may be the start of `12/2035`. */
 const wholeExpiry = /^\D*(\d{1,2}(?=\D)|\d{2})\s*[/.-]?\s*(?:20(?=\d)|(?!20))(\d{2})\D*$/;
 
 /** Changes an expiry after its last key: completes a month of one digit, and a year that does not fit the mask. */

@@ -3,7 +3,7 @@ import { useHost, useService } from '@paywidget/shared/services';
 import { useEffect } from 'react';
 import { isCardNumberField } from '../rules/luhn';
 
-/** Returns true if a form asks the player for a card number where that is refused, and reports it to the host. */
+/** Returns true if a form must not ask for its card number here. Also reports this to the host. */
 export function useCardRefusal(method: string, fields: readonly FormField[]): boolean {
   const host = useHost();
   const { cardFields } = useService('permissions');

@@ -5,7 +5,9 @@ import { optionsOf } from '../field/fieldOptions';
 import type { ControlProps } from '../payment/paymentForm';
 import { FieldFrame, useControlIds } from './FieldFrame';
 
-/** A field whose value is chosen from a list. A network field is disabled unless there are at least two networks. */
+/**
+ * A field whose value the player chooses from a list. A network field is disabled unless there are at least two networks.
+ */
 export function DropdownControl({ form, view }: ControlProps) {
   const { field, name, label, text, error, announcement } = view;
   const { sources } = form;

@@ -5,7 +5,7 @@ import { DropdownControl } from './DropdownControl';
 import { PhoneControl } from './PhoneControl';
 import { TextControl } from './TextControl';
 
-/** The control for each field type. The amount is not listed: `AmountField` shows it. */
+/** The control for each field type. The amount has no control here: `AmountField` shows it. */
 const controls: Record<Exclude<FormField['type'], 'amount'>, ComponentType<ControlProps>> = {
   text: TextControl,
   text_uppercase: TextControl,

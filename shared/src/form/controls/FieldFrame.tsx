@@ -28,12 +28,12 @@ export interface FieldFrameProps {
   /** Value of the stable hook `data-field`. See docs/rules/hooks.md. */
   name: string;
   label: string;
-  /** '' keeps the place of a hint that comes and goes. */
+  /** '' keeps the place of a hint that may appear or disappear. */
   hint?: string;
   error?: string;
   /**
-   * The number of the announcement of the error: a new number announces it again. With 0 the error is shown, and read with
-   * the field, but not announced by itself. Without it the error is announced once, and has no line of its own.
+   * The number of the announcement of the error. A new number announces the error again. With 0 the error is shown, and read
+   * with the field, but not announced separately. Without a number the error is announced once, and has no line of its own.
    */
   announcement?: number;
   /** The ids of the control inside. */
@@ -43,8 +43,9 @@ export interface FieldFrameProps {
 }
 
 /**
- * A form field: label, control, hint and error. An error replaces the hint visually, so that the layout does not shift.
- * Assistive technology reads both. In a form the line of the error is always there, so that nothing moves when it appears.
+ * A form field: label, control, hint and error. The error takes the place of the hint, so that the layout does not shift.
+ * Assistive technology reads both. In a form the line of the error is always there, so that nothing moves when the error
+ * appears.
  */
 export function FieldFrame({ name, label, hint, error, announcement, ids, ref, children }: FieldFrameProps) {
   const isAnnounced = announcement !== 0;

@@ -8,7 +8,7 @@ import styles from './FieldList.module.scss';
 
 const isInCardRow = ({ cardPart }: FieldView): boolean => cardPart !== undefined && cardPart !== 'number';
 
-/** Puts the expiry and the CVV of a card in one row. Every other field has a row of its own. */
+/** Puts the expiry and the CVV of a card in one row. Every other field has a separate row. */
 function rowsOf(views: readonly FieldView[]): FieldView[][] {
   const rows: FieldView[][] = [];
   for (const view of views) {

@@ -16,7 +16,7 @@ export interface MoneyInputProps {
   /** See `FieldFrameProps`. */
   announcement?: number;
   currency: string;
-  /** The maximum amount. Limits how many digits can be typed. */
+  /** The maximum amount. Limits the number of digits that the player can type. */
   max?: Decimal;
   /** Uses a dot as decimal separator. May end with the dot while the player is typing. */
   text: string;
@@ -54,7 +54,7 @@ export function MoneyInput({
   const { decimals, symbol } = currencyOf(currency);
   const ids = useControlIds({ hint, error });
   const [isTyping, setIsTyping] = useState(false);
-  /** What an input method has composed so far. It must not be changed before it is committed. */
+  /** The uncommitted text of an input method. It must not be changed before the input method commits it. */
   const [composed, setComposed] = useState<string>();
   const shown = isTyping ? typedAmountText(text, locale) : settledAmountText(text, currency, locale);
   const lastShown = useRef(shown);

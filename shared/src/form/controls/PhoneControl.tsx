@@ -57,7 +57,7 @@ export function PhoneControl({ form, view }: ControlProps) {
     if (acceptForeignNumber(event.clipboardData.getData('text'))) event.preventDefault();
   }
 
-  /** Handles autofill before the mask does, because the mask accepts numbers of one country only. */
+  /** Handles autofill before the mask, because the mask accepts numbers of one country only. */
   function handleAutofill(event: InputEvent<HTMLInputElement>): void {
     const { inputType } = event.nativeEvent;
     const isFilledIn = !inputType || inputType === 'insertReplacementText';

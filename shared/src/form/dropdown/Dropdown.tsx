@@ -21,13 +21,13 @@ export interface DropdownProps {
   onFocus?: () => void;
   onBlur?: () => void;
   isDisabled?: boolean;
-  /** Replaces the chosen option on the trigger. The list is then as wide as the nearest positioned ancestor. */
+  /** Shown on the trigger instead of the chosen option. The list is then as wide as the nearest positioned ancestor. */
   compact?: ReactNode;
 }
 
 /**
- * A single-choice dropdown. Has a search field if there are more than five options. A press or focus elsewhere closes it, so
- * only one is open at a time. Follows the combobox pattern of the ARIA practices guide.
+ * A single-choice dropdown. With more than five options it has a search field. A press or focus elsewhere closes it, so only
+ * one dropdown is open at a time. Follows the combobox pattern of the ARIA practices guide.
  */
 export function Dropdown({
   options,
@@ -53,7 +53,8 @@ export function Dropdown({
   const chosenIndex = chosen ? options.indexOf(chosen) : 0;
   const close = () => setIsOpen(false);
   useClickOutside(root, isOpen, () => {
-    // The search disappears without a blur. The trigger gets one, which tells the form that the field was left.
+    // The search disappears without a blur. Send a blur to the trigger, so that the form knows that the player has left the
+    // field.
     trigger.current?.focus();
     close();
   });

@@ -8,7 +8,7 @@ import { placePopup } from './placePopup';
 
 export interface DropdownPopupProps {
   listId: string;
-  /** Accessible name of the list, the same as that of the dropdown. */
+  /** Accessible name of the list, the same as the name of the dropdown. */
   'aria-label'?: string;
   'aria-labelledby'?: string;
   /** The options that match the search. */

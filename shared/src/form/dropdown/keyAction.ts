@@ -42,15 +42,15 @@ export type KeyAction = { type: 'open' | 'move'; to: number } | { type: 'choose'
 export interface DropdownKeyState {
   isOpen: boolean;
   isSearchable: boolean;
-  /** The listed options; for a closed dropdown, those it would list. */
+  /** The listed options. For a closed dropdown, the options that it would list. */
   options: readonly DropdownOption[];
-  /** Index of the active option; for a closed dropdown, of the chosen one. */
+  /** Index of the active option. For a closed dropdown, index of the chosen option. */
   active: number;
 }
 
 /**
  * Returns the action of a key in a dropdown, following the combobox pattern of the ARIA practices guide, or `undefined` for
- * keys the dropdown ignores. Enter and space on a closed dropdown are ignored because they press its button.
+ * keys that the dropdown ignores. It ignores Enter and space while it is closed, because these keys press its button.
  */
 export function keyActionOf(
   key: string,

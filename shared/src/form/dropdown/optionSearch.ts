@@ -17,7 +17,7 @@ const maxOptionsWithoutSearch = 5;
 export const hasSearch = (options: readonly DropdownOption[]): boolean =>
   options.length > maxOptionsWithoutSearch;
 
-/** Removes case and accents, so that `cote` finds `Côte d’Ivoire`, and what forbids or allows a line break. */
+/** Removes case, accents and characters that forbid or allow a line break, so that `cote` finds `Côte d’Ivoire`. */
 const normalized = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,8 +25,8 @@ const normalized = (text: string): string =>
     .toLowerCase();
 
 /**
- * Returns the matching options: first those whose label starts with the text, then those that contain it. A country is also
- * found by its English name, and by its name in Latin letters.
+ * Returns the matching options: first the options whose label starts with the text, then the options whose label contains
+ * it. A country is also found by its English name, and by its name in Latin letters.
  */
 export function searchOptions(options: readonly DropdownOption[], text: string): DropdownOption[] {
   const query = normalized(text.trim());

@@ -2,8 +2,8 @@ import type { FormField } from '@paywidget/shared/contract';
 import type { CardPart } from '../card/cardField';
 
 /**
- * HTML autofill tokens by words in a field's name, without the signs between them. `=` begins a whole name. The first match wins.
- * Texts, because each regex is compiled when the first form opens.
+ * HTML autofill tokens by words in a field's name, without the signs between the words. `=` stands before a whole name. The
+ * first match wins. The words are texts, because each regex would be compiled when the first form opens.
  */
 const tokens: readonly (readonly [token: string, ...words: string[]])[] = [
   ['email', 'email'],

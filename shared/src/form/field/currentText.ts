@@ -7,8 +7,8 @@ import { isDropdown, type OptionSources, optionOf, optionsOf, preferredNetwork }
 import type { CompiledField } from './validateField';
 
 /**
- * Returns the initially chosen option: the server's value if it is one of the options, else the preferred network for a
- * network field, else ''. A field that the player cannot change keeps the server's value even if it is not an option.
+ * Returns the initially chosen option: the server's value if it is an option, else the preferred network for a network
+ * field, else ''. A field that the player cannot change keeps the server's value even if it is not an option.
  */
 function initialOptionOf(field: FormField, options: readonly DropdownOption[]): string {
   const { type, value = '', isHidden, isDisabled } = field;
@@ -37,7 +37,10 @@ export function initialTextOf(
   return options ? maskitoTransform(value, options) : value;
 }
 
-/** Returns a field's current text: the typed or chosen one, else the initial one. Ignores a choice that is no longer an option. */
+/**
+ * Returns a field's current text: the typed or chosen text, else the initial text. Ignores a choice that is no longer an
+ * option.
+ */
 export function currentTextOf(
   entry: CompiledField,
   typed: string | undefined,

@@ -54,7 +54,10 @@ export function optionOf(options: readonly DropdownOption[], value: string): Dro
   );
 }
 
-/** Returns the preselected network: the first whose name contains "trc", else the first with "erc", else the last. */
+/**
+ * Returns the preselected network: the first network whose name contains "trc", else the first with "erc", else the last
+ * network.
+ */
 export function preferredNetwork(networks: readonly DropdownOption[]): DropdownOption | undefined {
   const named = (part: string) => networks.find(({ label }) => label.toLowerCase().includes(part));
   return named('trc') ?? named('erc') ?? networks.at(-1);

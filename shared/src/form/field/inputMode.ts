@@ -3,10 +3,10 @@ import type { Rule } from '../rules/compileRules';
 import { autocompleteOf } from './autocomplete';
 import type { CompiledField } from './validateField';
 
-/** Parts of a regex that match digits, or separators that can be left out. */
+/** Parts of a regex that match digits, or optional separators. */
 const digitPieces = /\\d|\[[\d\\-]+\]|[ /-]\?|\\[+.]\?|\(\?[:=!]|\{\d+(?:,\d*)?\}|[\d()|?+*]/g;
 
-/** Returns true if a matching text can be typed with digits alone, as for `^(?:0[1-9]|1[0-2])\/?\d{2}$`. */
+/** Returns true if a player can type a matching text with digits alone, as for `^(?:0[1-9]|1[0-2])\/?\d{2}$`. */
 function acceptsOnlyDigits({ pattern }: Rule): boolean {
   const [, inside] = /^\^(.*)\$$/.exec(pattern.replaceAll('\\/', '/')) ?? [];
   return inside !== undefined && inside.replace(digitPieces, '') === '';

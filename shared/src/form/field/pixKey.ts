@@ -18,9 +18,9 @@ const typeOf = ({ name, category }: FormField, types: ReadonlySet<string>): stri
 export const isPixKeyType = ({ name }: FormField): boolean => name === typeField;
 
 /**
- * Removes the fields of pix key types that are not chosen. Keeps the field of the chosen type, cpf, and all fields that
- * belong to no type. Puts cpf last, so that the chosen type's field gets an alias that both use. Until a type is chosen, only
- * cpf is kept of the typed fields. Returns the fields unchanged if there is no choice of types.
+ * Removes the fields of pix key types that are not chosen. Keeps the field of the chosen type, cpf, and all fields without a
+ * type. Puts cpf last, so that the chosen type's field gets an alias that both use. Before the player chooses a type, cpf is
+ * the only field with a type that stays. Returns the fields unchanged if there is no choice of types.
  */
 export function withoutOtherPixKeys<T extends { field: FormField }>(
   fields: readonly T[],

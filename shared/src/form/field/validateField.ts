@@ -16,9 +16,9 @@ export interface CompiledField {
   /** Input mask. A card number without its own mask is grouped in blocks of four. */
   mask: string | undefined;
   isCardNumber: boolean;
-  /** What the field holds of a card, in a form with a card number. */
+  /** The part of a card that the field holds, in a form with a card number. */
   cardPart: CardPart | undefined;
-  /** True for the expiry of a card whose rules take the month first. */
+  /** True for the expiry of a card if the rules take the month first. */
   isMonthFirst: boolean;
 }
 
@@ -47,8 +47,8 @@ const isExpiryPart = ({ cardPart }: CompiledField): boolean =>
   cardPart === 'expiry' || cardPart === 'month' || cardPart === 'year';
 
 /**
- * Moves advanced fields to the end, and the CVV of a card behind its expiry, so that the first field with an error is also the
- * first on the page.
+ * Moves advanced fields to the end, and the CVV of a card after its expiry, so that the first field with an error is also
+ * the first on the page.
  */
 export function inDisplayOrder(fields: readonly CompiledField[]): CompiledField[] {
   const isAdvanced = ({ field }: CompiledField) => field.isAdvanced === true;
@@ -63,9 +63,9 @@ export function inDisplayOrder(fields: readonly CompiledField[]): CompiledField[
 }
 
 /**
- * Returns the possible request values of a text, most likely first; the rules select one. A masked text is sent without the
- * mask's literals unless the rules match only with them. A phone number is sent with its plus, without it, or in national
- * form. The month and the year of a card have one or two, and two or four digits.
+ * Returns the possible request values of a text, the most likely value first. The rules select one. A masked text is sent
+ * without the mask's literals, unless the rules match only with the literals. A phone number is sent with its plus, without
+ * it, or in national form. The month of a card has one or two digits, the year two or four.
  */
 function candidatesOf(
   { field, mask, cardPart }: CompiledField,
@@ -86,7 +86,7 @@ function candidatesOf(
 /** Validation result of a field, and the value to send in the request. */
 export type FieldValidation = { result: ValidationResult; requestValue: string };
 
-/** The error of a card's part that passes the rules. */
+/** The error of a part of a card if the part passes the rules. */
 function cardErrorOf(
   { isCardNumber, isMonthFirst }: CompiledField,
   value: string,
@@ -98,7 +98,7 @@ function cardErrorOf(
 
 /**
  * Validates a field's text against its rules. An empty text is valid. If `checkLuhn` is set, a card number that passes the
- * rules must also have a valid check digit. The expiry of a card must be a month that has not ended.
+ * rules must also have a valid check digit. The month of a card's expiry must not have ended.
  */
 export function validateField(
   compiled: CompiledField,

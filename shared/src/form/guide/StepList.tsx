@@ -2,13 +2,13 @@ import styles from './StepList.module.scss';
 
 export interface Step {
   text: string;
-  /** URL of a 16:10 picture that shows the same as the text. */
+  /** URL of a 16:10 picture with the same content as the text. */
   picture?: string;
 }
 
 export interface StepListProps {
   steps: readonly Step[];
-  /** True if the texts are the server's. They may be in another language, so each runs in its own direction. */
+  /** True if the texts come from the server. They may be in another language, so each text has its own direction. */
   areFromServer?: boolean;
 }
 

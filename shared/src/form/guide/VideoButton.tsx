@@ -10,7 +10,7 @@ export interface VideoButtonProps {
   onLeave?: () => void;
 }
 
-/** Opens the method's video guide. Renders nothing if the method has none. */
+/** Opens the method's video guide. Renders nothing if the method has no video guide. */
 export function VideoButton({ method, onLeave }: VideoButtonProps) {
   const { t } = useTranslation();
   const { go } = useFlow();

@@ -3,7 +3,7 @@ import { textIn } from '@paywidget/shared/i18n';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 import { Notice } from '@paywidget/shared/ui';
 
-/** What the server wants the player to know about a method. Runs in its own direction, because it may be in another language. */
+/** The server's text about a method. It has its own direction, because it may be in another language. */
 export function MethodAnnotation({ method }: { method: PaymentMethod }) {
   const annotation = textIn(method.annotation, useAtomValue(languageAtom));
   return (

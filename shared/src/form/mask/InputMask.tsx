@@ -9,8 +9,8 @@ interface InputMaskProps {
 }
 
 /**
- * Applies a mask to an input while the player types. Render it after the input. It is a component of its own because the
- * library renders the component that calls it three times before its first paint.
+ * Applies a mask to an input while the player types. Render it after the input. It is a separate component because the
+ * library renders the calling component three times before its first paint.
  */
 export function InputMask({ input, options }: InputMaskProps) {
   const connect = useMaskito({ options });

@@ -5,7 +5,7 @@ import { type FormSetup, renderForm } from '../testing/renderForm';
 const digits = { validations: [{ regex: '^\\d{4}$', regex_error_key: 'errors.digits' }] };
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** The texts that screen readers get from live regions, one for each change. */
+/** The texts that screen readers get from live regions, one text for each change. */
 function listenTo(container: Element): string[] {
   const heard: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -18,7 +18,10 @@ function listenTo(container: Element): string[] {
   return heard;
 }
 
-/** Every type that the player types into or chooses from: how to make it wrong, and how to make it right. */
+/**
+ * Every field type into which the player types or from which the player chooses. For each type: a wrong value, and a right
+ * value.
+ */
 const kinds: readonly [kind: string, setup: FormSetup, wrong: string, right: string][] = [
   ['text', { fields: [{ name: 'account', ...digits }] }, '12', '1234'],
   ['text_uppercase', { fields: [{ name: 'account', type: 'text_uppercase', ...digits }] }, 'ab', '1234'],

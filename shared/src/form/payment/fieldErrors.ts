@@ -9,7 +9,7 @@ export interface EvaluatedField extends CompiledField {
   validation: FieldValidation;
   state: FieldState;
   isDisabled: boolean;
-  /** Translation key of an error that the screen has found itself. */
+  /** Translation key of an error that the screen has found. */
   screenError: string | undefined;
 }
 
@@ -22,9 +22,9 @@ const isRequired = ({ field, isDisabled }: EvaluatedField): boolean =>
 const requiredError: FieldError = { key: 'form.field.required' };
 
 /**
- * Returns the error of a field, whether or not the field shows it. An empty field is an error only after a validation. Hidden
- * and disabled fields are not checked, because the player cannot change them; on a disabled field the screen's own error
- * still counts.
+ * Returns the error of a field, even if the field does not show it. An empty field is an error only after a validation.
+ * Hidden and disabled fields are not checked, because the player cannot change them. But an error that the screen has found
+ * counts on a disabled field too.
  */
 function errorOf(field: EvaluatedField): FieldError | undefined {
   const { screenError, isDisabled, state, validation } = field;
@@ -37,8 +37,8 @@ function errorOf(field: EvaluatedField): FieldError | undefined {
 }
 
 /**
- * Returns the error that is shown of the one that a field has. A field whose rules are still running keeps the error that it
- * showed.
+ * Returns the error that a field shows, from the error that it has. While the rules of a field are still running, the field
+ * keeps the shown error.
  */
 export function shownErrorOf(
   shown: ShownError,

@@ -1,14 +1,17 @@
 import { ownValue } from '@paywidget/shared/contract';
 
-/** Which error a field shows: none, whichever it has, or, while the player edits it, only the one that it showed before. */
+/**
+ * The error that a field shows: none, any error that it has, or, while the player edits it, only the error that it showed
+ * before.
+ */
 export type ShownError = 'none' | 'any' | { key: string };
 
 /** Interaction state of a field. Does not include whether its text is valid. */
 export type FieldState = {
-  /** Whether the field was edited or left. An invalid field that is triggered blocks the submit button. */
+  /** True after the player has edited or left the field. An invalid field that is triggered blocks the submit button. */
   isTriggered: boolean;
   shown: ShownError;
-  /** Whether the field was empty when the form was last validated. */
+  /** True if the field was empty at the last validation. */
   wasEmpty: boolean;
 };
 
@@ -22,9 +25,9 @@ export type FieldEvent =
   | { type: 'submitRejected'; names: readonly string[]; empty: readonly string[] };
 
 /**
- * Reduces a field event. A field shows its error once it is left, and all fields in `names` once a submit is rejected. An
- * edit shows nothing new: an error goes as soon as it is no longer true, and does not come back before the field is left.
- * Focus resets the field.
+ * Reduces a field event. A field shows its error when the player has left it, and all fields in `names` when a submit is
+ * rejected. An edit shows no new error. A shown error disappears when it is no longer true, and does not come back before
+ * the player leaves the field. Focus resets the field.
  */
 export function fieldStateReducer(states: FieldStates, event: FieldEvent): FieldStates {
   const next = (name: string, shown: ShownError): FieldStates => ({

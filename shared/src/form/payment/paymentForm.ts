@@ -38,10 +38,10 @@ export interface AmountView extends Omit<AmountOptions, 'prefill'> {
   announcement: number;
 }
 
-/** A form with an amount and a method's fields: the state its components show, and the handlers they call. */
+/** A form with an amount and a method's fields: the state that its components show, and the handlers that they call. */
 export interface PaymentForm {
   amount: AmountView | undefined;
-  /** The error that an amount of the screen's own must show. */
+  /** The error of an amount that the screen renders. */
   ownAmountError: string | undefined;
   ownAmountAnnouncement: number;
   /** The visible fields in display order. */
@@ -50,20 +50,22 @@ export interface PaymentForm {
   sources: OptionSources;
   /** The country whose dial prefix phone fields start with. */
   country: string;
-  /** True if the form asks for a card number where that is refused. It then shows no fields and cannot be submitted. */
+  /**
+   * True if the form asks for a card number that it must not ask for here. It then shows no fields and cannot be submitted.
+   */
   isCardRefused: boolean;
-  /** Whether the form's own rules block the submit button. The screen may have more reasons. */
+  /** True if the rules of the form block the submit button. The screen may have more reasons. */
   isSubmitBlocked: boolean;
-  /** Validates the form synchronously. If it is invalid, shows all errors, and focuses and announces the first. */
+  /** Validates the form synchronously. If it is invalid, shows all errors, and focuses and announces the first error. */
   validate(): Validation;
-  /** Returns the texts typed so far, to restore the form when the player returns. */
+  /** Returns the typed texts, to restore the form when the player returns. */
   texts(): FormTexts;
   /** See `FormConnection`. */
   connection: TextConnection;
   setAmount(text: string): void;
   pickAmount(chip: Decimal): void;
   setText(name: string, text: string): void;
-  /** Called when the player changes an amount of the screen's own. `setAmount` and `setText` call it themselves. */
+  /** Called when the player changes an amount that the screen renders. `setAmount` and `setText` call this function. */
   edit(name: string): void;
   /** Called when the player leaves a control. */
   leave(name: string): void;

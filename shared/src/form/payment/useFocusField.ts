@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Of a phone's two controls, the number and not its country. */
+/** A phone has two controls. Focus the number, not the country. */
 const invalid = '[aria-invalid="true"]';
 const focusable = 'input, [role="combobox"], button';
 
@@ -23,7 +23,7 @@ export function useFocusField() {
     if (!frame) return;
     frame.scrollIntoView?.({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', block: 'center' });
     isMovingFocus.current = true;
-    // A notice without a button is focused itself, so that it is read.
+    // A notice without a button gets the focus, so that it is read.
     const control = frame.querySelector<HTMLElement>(invalid) ?? frame.querySelector<HTMLElement>(focusable);
     (control ?? frame).focus({ preventScroll: true });
     isMovingFocus.current = false;

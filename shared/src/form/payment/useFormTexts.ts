@@ -9,19 +9,16 @@ export interface FormTexts {
 }
 
 /**
- * Escapes dots, brackets and quotes, which the form library would read as a path. The `$` keeps names such as `constructor`
- * and `__proto__` apart from what every object inherits, which the library does not set.
+ * Escapes dots, brackets and quotes, which the form library would read as a path. The `$` separates names such as
+ * `constructor` and `__proto__` from inherited members of objects. The library does not set inherited members.
  */
 const pathOf = (name: string) =>
   `fields.$${name.replace(/[^\w-]/g, (char) => `%${char.codePointAt(0)?.toString(16)}`)}` as const;
 
-/** What `FormConnection` needs. */
+/** The parts of the form that `FormConnection` needs. */
 export type TextConnection = ReturnType<typeof createFormControl<FormTexts>>['formControl'];
 
-/**
- * Stores only the texts that the player has typed. A field that was not touched has no text here, so its initial text can
- * still change.
- */
+/** Stores only the typed texts. An untouched field has no text here, so its initial text can still change. */
 export function useFormTexts(start: FormTexts = { amount: null, fields: {} }) {
   const [{ formControl }] = useState(() => createFormControl<FormTexts>({ defaultValues: start }));
   const { control, getValues, setValue } = formControl;
@@ -39,8 +36,8 @@ export function useFormTexts(start: FormTexts = { amount: null, fields: {} }) {
 }
 
 /**
- * Connects the stored texts to the page. Render it once in each form. The library renders the component that does this twice: as
- * a part of the form, it would render the whole form twice.
+ * Connects the stored texts to the page. Render it once in each form. The library renders this component twice. As a part of
+ * the form, it would render the whole form twice.
  */
 export function FormConnection({ connection }: { connection: TextConnection }) {
   useForm({ formControl: connection });

@@ -38,9 +38,11 @@ export interface PaymentFormOptions {
   start?: FormTexts;
   /** The chosen region, else the player's country. Selects the dial prefix. */
   country: string;
-  /** The error of an amount that the screen renders itself. Its control reports to `form` under the name `amount`. */
+  /**
+   * The error of an amount that the screen renders. The control of this amount reports to `form` under the name `amount`.
+   */
   ownAmountError?: FieldError;
-  /** The screen's own check. Receives the field texts by field name and returns error translation keys by field name. */
+  /** The check of the screen. Gets the field texts by field name and returns error translation keys by field name. */
   check?: (texts: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
   /** Runs the server's regexes. Default: a worker. */
   regexRunner?: RegexRunner;
@@ -176,7 +178,7 @@ export function usePaymentForm({
   }
   const edited = (name: string) => dispatch({ type: 'edited', name, shownKey: shownKeyOf(name) });
 
-  /** Translates an error. A server key without a translation is reported, and falls back to a generic message. */
+  /** Translates an error. A key of the server without a translation is reported. The player then reads a generic message. */
   const errorText = (error: FieldError | undefined) =>
     error &&
     translator.t(hasText(translator.i18n, error.key) ? error.key : 'form.field.invalid', {

@@ -3,7 +3,7 @@ import { countryName } from '@paywidget/shared/i18n';
 import type { DropdownOption } from '../dropdown/optionSearch';
 import { phoneCountries, phoneCountryOf } from './phoneNumber';
 
-/** Returns the country options of a phone field, sorted by name: those that the field lists, else all countries. */
+/** Returns the country options of a phone field, sorted by name: the countries that the field lists, else all countries. */
 export function phoneCountryOptions(
   { values = [] }: Pick<FormField, 'values'>,
   language: string,

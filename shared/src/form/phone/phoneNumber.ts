@@ -6,7 +6,7 @@ export type PhoneCountry = {
   code: string;
   /** Digits only: `7`, `971`. */
   prefix: string;
-  /** An example number without the prefix, digits only. '' if unknown. */
+  /** An example number without the prefix, digits only. '' if there is no example. */
   example: string;
 };
 
@@ -49,8 +49,8 @@ export function phoneNumberOf(national: string, { prefix }: PhoneCountry): strin
 }
 
 /**
- * Returns the country of an international number. If several share the prefix, returns the preferred country, else the main
- * one. Returns `undefined` if the text is not an international number or the prefix is unknown.
+ * Returns the country of an international number. If several countries share the prefix, returns the preferred country, else
+ * the main country. Returns `undefined` if the text is not an international number or the prefix is unknown.
  */
 export function countryOfNumber(
   text: string,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { maskOptionsOf } from '../mask/maskOptions';
 import { fitToField } from './fitToField';
 
-/** What the field of React's form shows. */
+/** The text that the field of React's form shows. */
 const masked = (mask: string | undefined, isUpperCase: boolean, typed: string) =>
   maskitoTransform(typed, maskOptionsOf({ mask, isUpperCase }) ?? { mask: /^.*$/s });
 

@@ -2,7 +2,10 @@ import type { FormField } from '@paywidget/shared/contract';
 import { toLatinDigits } from '@paywidget/shared/money/input';
 import { maskPlaces } from '../mask/maskPattern';
 
-/** Returns what a field shows of a typed text: as its mask does, without the library that also watches each key. */
+/**
+ * Returns the text that a field shows for a typed text. Applies the mask without the library, which would also watch each
+ * key.
+ */
 export function fitToField({ mask, type }: Pick<FormField, 'mask' | 'type'>, typed: string): string {
   const shown = mask ? fitToMask(mask, typed) : typed;
   return type === 'text_uppercase' ? upperCaseOf(shown) : shown;

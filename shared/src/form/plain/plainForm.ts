@@ -8,7 +8,7 @@ import { isCardNumberField } from '../rules/luhn';
 export interface PlainFormOptions {
   fields: readonly FormField[];
   amount: AmountOptions;
-  /** What the player has typed or picked so far. Uses a dot as decimal separator. */
+  /** The player's typed or picked amount. Uses a dot as decimal separator. */
   typedAmount: string | undefined;
   country: string;
   translator: Translator;
@@ -23,8 +23,8 @@ const isPlain = (field: FormField): boolean =>
 const ignore = () => {};
 
 /**
- * Returns a form as it shows when it opens, without the state that `usePaymentForm` keeps: its handlers do nothing, and nothing is
- * validated. Undefined if it has more than an amount and empty text fields.
+ * Returns the state of a form when it opens, without `usePaymentForm`: the handlers do nothing, and nothing is validated.
+ * Undefined if the form has more than an amount and empty text fields.
  */
 export function plainFormOf({
   fields,

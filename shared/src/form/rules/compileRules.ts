@@ -1,10 +1,10 @@
 import type { FormField } from '@paywidget/shared/contract';
 import { maxPatternLength } from './regexRunner';
 
-/** A regex that compiles in unicode mode, and the translation key of the error if a text does not match. */
+/** A regex that compiles in unicode mode, and the translation key of the error for texts that do not match. */
 export type Rule = { pattern: string; errorKey: string };
 
-/** A regex that cannot be used. It is reported and never blocks the player. */
+/** A regex that the widget cannot use. It is reported and never blocks the player. */
 export type BrokenRule = { pattern: string; cause: 'doesNotCompile' | 'tooLong' };
 
 function causeOf(pattern: string): BrokenRule['cause'] | undefined {

@@ -19,7 +19,7 @@ function pathsOfAtom(pattern: string, at: number, length: number): PatternPart {
     return { paths: inside.paths, next: inside.next + 1 };
   }
   const special = matchAt(escaped, pattern, at);
-  // The pattern alone does not tell what a back reference matches.
+  // From the pattern alone, nobody can tell the text that a back reference matches.
   if (special) return { paths: /^\\[k1-9]/.test(special[0]) ? Infinity : 1, next: at + special[0].length };
   const chars = matchAt(characterClass, pattern, at);
   return { paths: 1, next: at + (chars?.[0].length ?? 1) };

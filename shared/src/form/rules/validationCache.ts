@@ -9,17 +9,17 @@ export type ValidationResult =
 
 /**
  * Caches the result of each regex on each text, so that a submit is validated synchronously. A regex that is certain to be
- * fast runs inline. Other regexes run in the runner while the player types and are `pending` until it answers.
+ * fast runs inline. Other regexes run in the runner while the player types. They are `pending` until the runner answers.
  */
 export interface ValidationCache {
   /** Returns the current result. Starts missing tests in the runner and notifies the listeners when they finish. */
   resultOf(rules: readonly Rule[], text: string): ValidationResult;
   subscribe(listener: () => void): () => void;
-  /** Increases with each new result. Serves as the snapshot for `useSyncExternalStore`. */
+  /** Increases with each new result. The snapshot for `useSyncExternalStore`. */
   version(): number;
 }
 
-/** `onUnknown` is called once for each pattern that could not be tested. */
+/** `onUnknown` is called once for each pattern that the runner could not test. */
 export function createValidationCache(
   runner: RegexRunner,
   onUnknown: (pattern: string) => void,

@@ -15,7 +15,7 @@ function startWorker(): Worker | undefined {
   }
 }
 
-/** Resolves with the worker's next message, or with `undefined` if the worker fails or the time limit ends. */
+/** Resolves with the worker's next message, or with `undefined` if the worker fails or takes too long. */
 function nextMessage<Message>(worker: Worker, limit: number): Promise<Message | undefined> {
   return new Promise((resolve) => {
     const controller = new AbortController();
@@ -31,8 +31,8 @@ function nextMessage<Message>(worker: Worker, limit: number): Promise<Message | 
 }
 
 /**
- * Runs regexes in a worker, one at a time. If a regex takes longer than 200 ms, terminates the worker and returns `unknown`;
- * the next request starts a new worker. Without workers, every result is `unknown`.
+ * Runs regexes in a worker, one at a time. If a regex takes longer than 200 ms, terminates the worker and returns `unknown`.
+ * The next request starts a new worker. Without workers, every result is `unknown`.
  */
 export function createWorkerRunner(
   start: () => Worker | undefined = startWorker,

@@ -90,7 +90,7 @@ export function renderForm({
     found,
     container: rendered.container,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    /** Re-renders the form with some options changed. */
+    /** Renders the form again with some other options. */
     change: (changed: FormSetup) => rendered.rerender(page({ fields, ...options, ...changed })),
     useLanguage: (next: string) => act(() => i18n.use(next)),
     pay: () => screen.getByRole('button', { name: 'Pay' }),
