@@ -8,7 +8,7 @@ import styles from './BonusSlot.module.scss';
 import { useShowsBonuses } from './useCurrentBonuses';
 
 interface BonusSlotProps {
-  /** The list has coins. Their deposits have a bonus switch of their own. */
+  /** True if the list has coins. Deposits in coins have a separate bonus switch. */
   hasCrypto: boolean;
 }
 
@@ -40,13 +40,13 @@ export function BonusSlot({ offers, hasCrypto }: BonusSlotProps & { offers: Bonu
       hasCrypto={hasCrypto}
       className={hasBonuses ? styles.slot : styles.head}
       placeholder={hasBonuses ? <Loading /> : <div className={styles.head} />}
-      // If the bonuses fail to load, the list below still works.
+      // If the bonuses cannot be loaded, the list below still works.
       failed={(error, retry) => <Failed error={error} onRetry={retry} />}
     />
   );
 }
 
-/** The slot while the list itself loads. Nearly every list has coins, so the row of their switch is kept free. */
+/** The slot while the list loads. Nearly every list has coins, so the row of their switch is kept free. */
 export function BonusPlaceholder() {
   const hasBonuses = useShowsBonuses();
   return useIsOffered() && (hasBonuses ? <Loading /> : <div className={styles.head} />);

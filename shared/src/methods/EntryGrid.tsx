@@ -7,13 +7,13 @@ import type { ListEntry } from './groups';
 import { SearchPlaceholder, searchedFrom } from './SearchPlaceholder';
 import { type ListTransaction, type Tile, type TileContext, tileOf } from './tiles';
 
-/** Returns the entries that match what the player searches for, the best first. May return members of groups. */
+/** Returns the entries that match the player's search, the best match first. May return members of groups. */
 export type EntryFilter = (entries: readonly ListEntry[], context: TileContext) => readonly ListEntry[];
 
 export interface EntrySearchProps {
-  /** Number of tiles that match. Undefined while nothing is searched. */
+  /** Number of matching tiles. Undefined without a search. */
   foundCount: number | undefined;
-  /** Called when the search changes, with undefined when it is cleared. */
+  /** Called when the search changes. Called with undefined when the search is cleared. */
   onSearch: (filter: EntryFilter | undefined) => void;
 }
 
@@ -26,19 +26,19 @@ export interface EntryGridProps {
   /** Name of the list, for screen readers. */
   label: string;
   entries: readonly ListEntry[];
-  /** Defaults to `deposit`. */
+  /** By default `deposit`. */
   transaction?: ListTransaction;
-  /** Replaces the own badges of crypto entries. Lists of deposits get it from `useCryptoBadge`. */
+  /** Replaces the badges of crypto entries. Lists of deposits get it from `useCryptoBadge`. */
   cryptoBadge?: BadgeProps;
-  /** The search above the list, from 8 tiles on. Default: none. */
+  /** The search above the list, from 8 tiles on. By default there is no search. */
   search?: EntrySearch;
   /** Keep it stable: a new function renders all tiles again. */
   onChoose: (entry: ListEntry) => void;
 }
 
 /**
- * Shows methods and groups as tiles. Computes the content of all tiles in one pass and memoizes it, so that a list of hundreds
- * is not rendered again when the rest of the screen changes.
+ * Shows methods and groups as tiles. Computes the content of all tiles in one pass and memoizes it. So a list of hundreds of
+ * tiles is not rendered again when the rest of the screen changes.
  */
 export const EntryGrid = memo(function EntryGrid({
   label,

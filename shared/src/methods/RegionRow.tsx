@@ -7,8 +7,8 @@ import { RegionName } from './RegionName';
 import styles from './RegionRow.module.scss';
 
 /**
- * Shows the country whose methods are listed. Has a button to change it only if the operator allows that. While that is
- * unknown, or if the call fails, there is no button.
+ * Shows the country whose methods are listed, and a button to change the country if the operator allows this. While the
+ * answer is unknown, or if the call fails, there is no button.
  */
 export function RegionRow({ onChange }: { onChange: () => void }) {
   const { t, i18n } = useTranslation();

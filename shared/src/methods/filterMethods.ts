@@ -15,7 +15,7 @@ export type ListKind = 'deposit' | 'withdrawal' | 'sweepstake';
 
 export interface FilteredMethods {
   methods: PaymentMethod[];
-  /** Methods whose card view type this list does not show. Report each to the host. */
+  /** Methods whose card view type this list does not show. Report each of them to the host. */
   rejected: PaymentMethod[];
 }
 

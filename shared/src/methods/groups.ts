@@ -26,7 +26,7 @@ const byPosition = <T extends { position: number }>(entries: readonly T[]) =>
 
 /**
  * Builds the entries of a list: groups and single methods, sorted by position. A group with one method becomes a single
- * method. Equal positions keep the server's order.
+ * method. Entries with equal positions keep the server's order.
  */
 export function listEntries(methods: readonly PaymentMethod[]): ListEntry[] {
   const members = new Map<string | PaymentMethod, PaymentMethod[]>();

@@ -28,8 +28,8 @@ export function readableName(name: string): string {
 }
 
 /**
- * True if a method does not take the player's currency. Always false for crypto, whose currency is the coin, and for an
- * on-ramp, whose currency is chosen on its own page.
+ * True if a method does not take the player's currency. Always false for crypto, because its currency is the coin, and for
+ * an on-ramp, because the player chooses its currency on another page.
  */
 export function lacksCurrency(method: PaymentMethod, currency: string): boolean {
   if (method.category === 'crypto' || method.cardViewType === 'onramp') return false;

@@ -20,7 +20,7 @@ export function depositPageOf(method: PaymentMethod, within: 'list' | 'group'): 
   return page === 'deposit.redirect' && within === 'group' ? 'deposit.group.redirect' : page;
 }
 
-/** Returns the page of a group. Coins and peer-to-peer methods have lists of their own. */
+/** Returns the page of a group. Coins and peer-to-peer methods have separate lists. */
 export function depositPageOfGroup(group: string): ScreenName {
   if (group === 'crypto') return 'deposit.crypto';
   return group.startsWith('p2p_methods_') ? 'deposit.peer-to-peer.list' : 'deposit.group';

@@ -6,19 +6,22 @@ import type { ListEntry, PaymentGroup } from './groups';
 import { groupTitle, lacksCurrency, methodTitle } from './names';
 import { isBonusRestricted } from './traits';
 
-/** The transaction that the methods of a list are for. */
+/** The transaction of the list's methods. */
 export type ListTransaction = 'deposit' | 'withdrawal';
 
-/** What the content of a tile depends on, besides its entry. */
+/** The facts on which the content of a tile depends, besides its entry. */
 export interface TileContext {
   transaction: ListTransaction;
   /** Currency of the player's account. */
   currency: string;
-  /** The chosen country, else the player's. Lower case. */
+  /** The chosen country, else the player's country. Lower case. */
   country: string;
-  /** The player's language with its region, such as `es-MX`. The server may have texts for it; ours are per language. */
+  /**
+   * The player's language with its region, such as `es-MX`. The server may have texts for the region. The widget's texts are
+   * per language.
+   */
   language: string;
-  /** The badge of crypto entries that take a bonus. */
+  /** The badge of crypto entries whose deposits get a bonus. */
   cryptoBadge?: BadgeProps;
   translator: Pick<ReturnType<typeof useTranslation>, 't' | 'i18n'>;
 }
@@ -29,7 +32,7 @@ export type Tile = Omit<MethodTileProps, 'onPress' | 'ref'>;
 const hasCryptoBonus = (method: PaymentMethod): boolean =>
   method.category === 'crypto' && !isBonusRestricted(method);
 
-/** The badge of a method: the crypto bonus, else the server's text, else its badge type, else that it is popular. */
+/** The badge of a method: the crypto bonus, else the server's text, else the text of its badge type, else "popular". */
 function badgeOf(
   method: PaymentMethod,
   { language, cryptoBadge, translator: { t } }: TileContext,
@@ -41,7 +44,7 @@ function badgeOf(
   return method.isPopular ? { kind: 'top', text: t('badge.popular') } : undefined;
 }
 
-/** The range of amounts. Undefined if the method's own rules lack the currency. */
+/** The range of amounts. Undefined if the method's rules do not have the currency. */
 function limitsText(
   method: PaymentMethod,
   { currency, country, translator }: TileContext,
@@ -52,15 +55,15 @@ function limitsText(
   return formatRange(min, max, currency, translator.i18n.language);
 }
 
-/** The translation of a key that the server sends. Undefined without a translation, which i18n reports. */
+/** The translation of a key from the server. Undefined without a translation. i18n then reports the key. */
 function namedText(key: string | undefined, { t, i18n }: TileContext['translator']): string | undefined {
   return key !== undefined && hasText(i18n, key) ? t(key) : undefined;
 }
 
-/** What identifies a tile, and its title. */
+/** The id of a tile, and its title. */
 type TileHead = Pick<Tile, 'kind' | 'name' | 'title'>;
 
-/** Returns the first part of what `tileOf` returns. Takes much less time. */
+/** Returns only the id and the title of a tile. Takes much less time than `tileOf`. */
 export function tileHeadOf(entry: ListEntry, { language, translator }: TileContext): TileHead {
   return entry.kind === 'group'
     ? { kind: 'group', name: entry.name, title: groupTitle(entry, language, translator) }

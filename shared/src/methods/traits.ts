@@ -9,7 +9,7 @@ const guaranteed = new Set(['card_p2p_uz_uzcard', 'card_p2p_uz_humo']);
 const crossBorder = new Set(['sbp_transgran_rabbit_tbank', 'sbp_transgran_rabbit_sber']);
 const virtualAccounts = new Set(['nigerian_virtual_accounts']);
 
-/** True if no bonus can be used with this method's deposits. */
+/** True if the player cannot use a bonus with this method's deposits. */
 export function isBonusRestricted(method: PaymentMethod): boolean {
   return method.isBonusRestricted ?? (bonusRestricted.has(method.name) || method.cardViewType === 'onramp');
 }
@@ -42,8 +42,8 @@ export function hasSupportButton(method: PaymentMethod): boolean {
 }
 
 /**
- * True if submit opens a helper window for the provider's page. False for methods that never leave the widget, and for methods
- * whose redirect the host carries out. See docs/rules/deposits.md.
+ * True if submit opens a helper window for the provider's page. False for methods that never leave the widget, and for
+ * methods with which the host redirects. See docs/rules/deposits.md.
  */
 export function opensHelperWindow(method: PaymentMethod): boolean {
   if (method.redirectsThroughHost) return false;

@@ -7,8 +7,8 @@ import { useMemo } from 'react';
 const cryptoBonusPercent = 5;
 
 /**
- * Returns the badge of the crypto bonus, for coins in lists and on the address page. Undefined if the player does not get it
- * or has switched it off. The host's `assets.badge` replaces its image. See docs/rules/bonuses.md.
+ * Returns the badge of the crypto bonus, for coins in lists and on the address page. Undefined if the player does not get
+ * the bonus or has switched it off. The host's `assets.badge` replaces the badge's image. See docs/rules/bonuses.md.
  */
 export function useCryptoBadge(): BadgeProps | undefined {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { useServerTime } from '@paywidget/shared/services';
 import { offersCryptoBonusAtom, payloadAtom, useAtomValue } from '@paywidget/shared/state';
 import { useMemo } from 'react';
 
-/** Returns when a bonus ends: server time in ms since the epoch. Undefined for a bonus without an end. */
+/** Returns the time when a bonus ends: server time in ms since the epoch. Undefined for a bonus without an end. */
 export function bonusEnd({ mustAccruedBefore }: Bonus): number | undefined {
   return mustAccruedBefore === undefined ? undefined : Date.parse(mustAccruedBefore);
 }
@@ -11,8 +11,8 @@ export function bonusEnd({ mustAccruedBefore }: Bonus): number | undefined {
 const hasEnded = (bonus: Bonus, now: number): boolean => (bonusEnd(bonus) ?? Number.POSITIVE_INFINITY) <= now;
 
 /**
- * Returns the host's bonuses in their order, without those that have ended by the server time. Checks the time every second.
- * Of two bonuses with the same id, only the first is returned.
+ * Returns the host's bonuses in their order, without bonuses that have ended by the server time. Checks the time every
+ * second. Of two bonuses with the same id, returns only the first.
  */
 export function useCurrentBonuses(): readonly Bonus[] {
   const { bonusList } = useAtomValue(payloadAtom);

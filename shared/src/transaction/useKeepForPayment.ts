@@ -2,8 +2,8 @@ import { keepForPaymentAtom, useSetAtom } from '@paywidget/shared/state';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Keeps the player's country and currency while a payment of this screen is in progress, so that the form stays as it was sent.
- * What the host sends meanwhile applies afterwards.
+ * Keeps the player's country and currency while a payment of this screen is in progress, so that the form keeps the sent
+ * values. Changes from the host apply afterwards.
  */
 export function useKeepForPayment(isInProgress: boolean): void {
   const keep = useSetAtom(keepForPaymentAtom);
@@ -15,8 +15,8 @@ export function useKeepForPayment(isInProgress: boolean): void {
 }
 
 /**
- * Returns the entry of a list that a screen is about: the current one, or the last one while `isKept` returns true for it, such
- * as during a payment. A new list that lacks the entry then changes nothing.
+ * Returns the entry of a list for a screen: the current entry, or the last one while `isKept` returns true for it, such as
+ * during a payment. If a new list does not have the entry, nothing changes then.
  */
 export function useKeptEntry<Entry>(
   current: Entry | undefined,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 /**
  * Reports the first press of a form's submit button, valid or not, with the time since the form was shown, in seconds. Once
- * per visit of the form.
+ * per visit to the form.
  */
 export function useSubmitMetric(
   event: 'deposit_submit' | 'withdrawal_submit',

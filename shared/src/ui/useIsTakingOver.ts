@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * True in the first pass in which React takes over a list that the early script has drawn. What the early script could not know
- * must not be rendered in that pass. React renders once more before it paints.
+ * True in the first pass in which React takes over a list that the early script has drawn. In this pass, do not render
+ * anything that the early script could not know. React renders once more before it paints.
  */
 export const useIsTakingOver = (): boolean =>
   useSyncExternalStore(

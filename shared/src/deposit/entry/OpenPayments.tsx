@@ -8,8 +8,8 @@ const strip = lazyPart(
   ['form', 'deposit'],
 );
 
-/** The place above a list for the player's open payments. Players without one do not load the strip. */
+/** The place above a list for the player's open payments. For players without open payments, the strip is not loaded. */
 export function OpenPayments() {
-  // The list works without the strip.
+  // Without the strip, the list still works.
   return <LazyPart part={strip} placeholder={<Skeleton shape="block" height={64} />} failed={() => null} />;
 }

@@ -13,7 +13,7 @@ export interface ChosenGroupProps extends Omit<MethodSearchProps, 'label' | 'met
   group?: string;
   /** All methods. Undefined while they load. */
   methods: readonly PaymentMethod[] | undefined;
-  /** The list to open if the group does not exist any more. */
+  /** The list to open if the group no longer exists. */
   list: ScreenName;
 }
 

@@ -4,14 +4,14 @@ import { startTransition, useState } from 'react';
 import { SearchBar } from './SearchBar';
 import { searchEntries } from './searchEntries';
 
-/** The search of a list of methods and groups. The list shows what the filter returns. */
+/** The search of a list of methods and groups. The list shows the entries that the filter returns. */
 export function EntrySearch({ foundCount, onSearch }: EntrySearchProps) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
 
   const change = (next: string) => {
     setText(next);
-    // A transition, so that typing never waits for the tiles.
+    // As a transition, so that typing never waits for the tiles.
     startTransition(() =>
       onSearch(next.trim() ? (entries, context) => searchEntries(entries, next, context) : undefined),
     );

@@ -10,7 +10,7 @@ export interface MethodSearchProps extends Omit<EntryGridProps, 'entries' | 'sea
   methods: readonly PaymentMethod[];
   /** The label of the search field, as a translation key. */
   searchLabel?: string;
-  /** The number of methods from which on there is a search. Defaults to 0. */
+  /** From this number of methods on, there is a search. By default 0. */
   minimumForSearch?: number;
 }
 

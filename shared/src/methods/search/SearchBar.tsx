@@ -12,12 +12,12 @@ export interface SearchBarProps {
   /** What the player has typed. */
   text: string;
   onChange: (text: string) => void;
-  /** The number of results, as a text for screen readers. Undefined while nothing is searched. */
+  /** The number of results, as a text for screen readers. Undefined without a search. */
   resultText: string | undefined;
   isEmpty: boolean;
 }
 
-/** The search field above a list. Shows a message and a button that clears the search if nothing is found. */
+/** The search field above a list. If nothing is found, shows a message and a button that clears the search. */
 export function SearchBar({ label, text, onChange, resultText, isEmpty }: SearchBarProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function SearchBar({ label, text, onChange, resultText, isEmpty }: Search
   );
 }
 
-/** Follows a text once it has not changed for a while, so that a screen reader speaks it once and not at every letter. */
+/** Follows a text after it has not changed for a while, so that a screen reader speaks it once and not at every letter. */
 function useAnnouncement(text: string | undefined): string | undefined {
   const [announced, setAnnounced] = useState(text);
   useEffect(() => {

@@ -12,7 +12,7 @@ const withMembers = (entry: ListEntry): ListEntry[] =>
       ];
 
 /**
- * Searches a list of methods and groups. Finds groups, and methods inside and outside of them: by title in the player's
+ * Searches a list of methods and groups. Finds groups, and methods inside and outside of groups: by title in the player's
  * language and in English, coins by their code, and methods by the title of their group.
  */
 export function searchEntries(

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@paywidget/shared/contract';
 import { textIn } from '@paywidget/shared/i18n';
 import { methodTitle } from '@paywidget/shared/methods';
 
-/** Removes case and accents, so that `itau` finds `Itaú`, and what forbids or allows a line break. */
+/** Removes case, accents and characters that forbid or allow a line break, so that `itau` finds `Itaú`. */
 const normalize = (text: string): string =>
   text
     .normalize('NFKD')
@@ -13,8 +13,9 @@ const normalize = (text: string): string =>
 const hasWord = (text: string, searchText: string): boolean => ` ${text}`.includes(` ${searchText}`);
 
 /**
- * Returns the entries that a text finds: first those whose title starts with it, then those whose title contains it, last
- * those with an alias that has a word starting with it. Each part keeps the given order. An empty text finds all.
+ * Returns the entries that match a text: first the entries whose title starts with it, then the entries whose title contains
+ * it, last the entries with an alias that has a word starting with it. Each part keeps the given order. An empty text finds
+ * all entries.
  */
 export function searchTitles<Entry>(
   entries: readonly Entry[],

@@ -5,7 +5,7 @@ class TimeoutError extends CaptchaError {
   readonly code = 'captcha.timeout';
 }
 
-/** The outputs for a request whose captcha ends as given, and what the host is told. */
+/** The outputs for a request whose captcha ends in the given way, and the report to the host. */
 async function solve(outcome: () => Promise<object>, signal = new AbortController().signal) {
   const host = createRecordingHost();
   const outputs = captchaOutputs({ solve: outcome }, 'geetest', host, signal);

@@ -10,7 +10,7 @@ export class UserCancelError extends Error {
   }
 }
 
-/** Why a captcha failed. One class per cause. See docs/rules/captcha.md. */
+/** The reason why a captcha failed. One class per cause. See docs/rules/captcha.md. */
 export abstract class CaptchaError extends Error {
   /** The error code that is reported to the host. */
   abstract readonly code: `captcha.${string}`;
@@ -26,8 +26,8 @@ export class CaptchaIdEmptyError extends CaptchaError {
 }
 
 /**
- * The captcha's outputs for the request. If the captcha fails, the reason is reported to the host and the request asks for a
- * bypass, on which the server decides.
+ * Returns the captcha's outputs for the request. If the captcha fails, reports the reason to the host and returns outputs
+ * that ask for a bypass. The server decides whether to accept the bypass.
  * @throws UserCancelError if the player closes the captcha or the signal aborts
  */
 export async function captchaOutputs(

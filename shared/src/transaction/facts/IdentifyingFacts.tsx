@@ -5,7 +5,7 @@ import styles from './IdentifyingFacts.module.scss';
 import { shortHash } from './shortHash';
 
 export interface IdentifyingFactsProps {
-  /** What was paid. Shown first. */
+  /** The rows of the payment. Shown first. */
   rows: readonly SummaryRow[];
   /** When the transaction was created: server time in ms since the epoch. */
   createdAt?: number;

@@ -5,7 +5,7 @@ const hintsOfGroup: Readonly<Record<string, readonly string[]>> = {
   group_c: ['hint.c.almost', 'hint.c.app', 'hint.c.result'],
 };
 
-/** The hints of the player's first group. Empty without a group. */
+/** The hints of the player's first experiment group. Empty without a group. */
 export function hintsFor(groups: ReadonlySet<string | undefined>): readonly string[] {
   const group = Object.keys(hintsOfGroup).find((name) => groups.has(name));
   return (group !== undefined && hintsOfGroup[group]) || [];

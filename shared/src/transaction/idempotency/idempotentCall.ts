@@ -5,16 +5,16 @@ import { isOutcomeUnknown } from './outcomeUnknown';
 
 export interface IdempotentCall<E extends Endpoint> {
   /**
-   * Sends a call that must not happen twice. A second call with the same payload joins the one in progress. While the outcome
-   * is unknown, the same payload is sent under the same key.
+   * Sends a call that must not happen twice. A second call with the same payload joins the call in progress. While the
+   * outcome is unknown, the same payload is sent under the same key.
    * @throws what `api.call` throws; see `isUnknown`
    */
   send(payload: RequestOf<E>): Promise<ResponseOf<E>>;
-  /** True if a call may have reached the server although it failed: the one with this payload, or any. */
+  /** True if a failed call may have reached the server: the call with this payload, or, without a payload, any call. */
   isUnknown(payload?: RequestOf<E>): boolean;
 }
 
-/** Prevents duplicates of a call whose outcome cannot be requested from another endpoint, such as completing a deposit. */
+/** Prevents duplicates of a call whose outcome no other endpoint tells, such as completing a deposit. */
 export function createIdempotentCall<E extends Endpoint>(api: Api, endpoint: E): IdempotentCall<E> {
   /** The keys of calls whose outcome is unknown, by body. */
   const unresolvedKeys = new Map<string, string>();

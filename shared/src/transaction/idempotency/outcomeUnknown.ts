@@ -1,12 +1,12 @@
 import { ResponseError } from '@paywidget/shared/api';
 
-/** Statuses that may come from a gateway or mean a conflict. They do not show what became of an earlier send. */
+/** Statuses that may come from a gateway or mean a conflict. They do not tell the outcome of an earlier send. */
 const gatewayStatuses = new Set([401, 408, 409, 425, 429]);
 
 /**
- * True if the server may have created the deposit although the call failed: no response, time-out, 5xx or an invalid body. A
- * 4xx means that it did not. Some 4xx do not mean that for a *resent* call: an expired token or a rate limit rejects the second
- * send only, and a conflict means that the first one arrived.
+ * True if the server may have created the deposit although the call failed: no response, time-out, 5xx or an invalid body.
+ * After a 4xx the server has not created it. For a *resent* call, some 4xx do not prove this: an expired token or a rate
+ * limit rejects the second send only, and a conflict means that the first send arrived.
  */
 export function isOutcomeUnknown(error: unknown, isResend: boolean): boolean {
   if (!(error instanceof ResponseError)) return true;

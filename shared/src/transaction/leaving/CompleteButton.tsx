@@ -34,7 +34,7 @@ export function CloseButton({ text, variant }: Pick<BackButtonProps, 'text' | 'v
   );
 }
 
-/** Goes back to the form that the transaction was started from. */
+/** Goes back to the form in which the transaction was started. */
 export function BackButton({ text, page, action = 'back', variant }: BackButtonProps) {
   const { t } = useTranslation();
   const { go } = useFlow();
@@ -51,13 +51,13 @@ export function BackButton({ text, page, action = 'back', variant }: BackButtonP
 export interface HiddenHeaderButtonsProps {
   /** The route of the list that the page belongs to. */
   list: ScreenName;
-  /** What the page's own buttons do. */
+  /** The actions of the page's own buttons. */
   has: { close?: boolean; back?: boolean };
 }
 
 /**
- * Where the header is hidden, the footer does what the header would: it leads to the list, and closes the widget if the host
- * allows that. Leaves out what the page's own buttons do.
+ * If the header is hidden, the footer leads to the list instead, and closes the widget if the host allows this. Leaves out
+ * the actions of the page's own buttons.
  */
 export function HiddenHeaderButtons({ list, has }: HiddenHeaderButtonsProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onLeave` once the component is unmounted for good, not when StrictMode mounts it twice. */
+/** Calls `onLeave` when the component is unmounted for good, but not when StrictMode mounts it twice. */
 export function useLeave(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   const isShown = useRef(false);

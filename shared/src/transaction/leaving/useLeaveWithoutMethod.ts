@@ -3,7 +3,7 @@ import type { ScreenName } from '@paywidget/shared/navigation/routes';
 import { useHost } from '@paywidget/shared/services';
 import { useEffect } from 'react';
 
-/** Goes to the given list if the chosen method is not offered any more. Reports it to the host. */
+/** If the chosen method is no longer offered, goes to the given list and reports this to the host. */
 export function useLeaveWithoutMethod(isMissing: boolean, list: ScreenName): void {
   const host = useHost();
   const { go } = useFlow();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import type { PaymentErrorText } from '@paywidget/shared/payments';
 
-/** Why a call was rejected. The server's own text may be in another language, so it runs in its own direction. */
+/** The reason why a call was rejected. The server's text may be in another language, so it has its own direction. */
 export function RejectionText({ reason }: { reason: PaymentErrorText }) {
   const { t } = useTranslation();
   return reason.kind === 'key' ? t(reason.key) : <bdi>{reason.text}</bdi>;

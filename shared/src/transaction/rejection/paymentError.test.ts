@@ -96,7 +96,7 @@ describe('whether the outcome of a failed call is unknown', () => {
     [refused(400, undefined, 'captcha_required'), false, false],
     [refused(403), false, false],
     [refused(422), false, false],
-    // These refuse a second send, and say nothing of the first.
+    // These statuses refuse a second send, and say nothing about the first send.
     [refused(401), false, true],
     [refused(409), false, true],
     [refused(429), false, true],

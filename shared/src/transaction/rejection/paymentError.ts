@@ -3,12 +3,13 @@ import type { PaymentErrorText } from '@paywidget/shared/payments';
 
 const genericError: PaymentErrorText = { kind: 'key', key: 'provider.error' };
 
-/** Codes without a text of their own. They show the generic text. */
+/** Codes without a separate text. They show the generic text. */
 const silentCodes = new Set(['banking.paymentMethodRegex']);
 
 /**
- * The text for an error, by priority: the merchant's own text, the translation of the error code, the translation of the HTTP
- * status (of a payment, else of any call), the generic text. The status comes before the generic text, so that an expired session is not blamed on the provider.
+ * The text for an error, by priority: the merchant's text, the translation of the error code, the translation of the HTTP
+ * status (as a payment's status, else as any call's status), the generic text. The status comes before the generic text, so
+ * that the player does not blame the provider for an expired session.
  * @param isTranslated returns true if the key has a text
  */
 export function paymentErrorText(error: unknown, isTranslated: (key: string) => boolean): PaymentErrorText {
@@ -26,10 +27,10 @@ export function isCaptchaRequired(error: unknown): boolean {
   return [error.serverMessage, error.code].includes('captcha_required');
 }
 
-/** Statuses about the player's session, the number of calls or a conflict. They say nothing about the payment itself. */
+/** Statuses about the player's session, the number of calls or a conflict. They say nothing about the payment. */
 const callStatuses = new Set([401, 403, 408, 409, 425, 429]);
 
-/** True if the server has declined the payment itself, and not just this call. */
+/** True if the server has declined the payment, and not just this call. */
 export const isDeclined = (error: unknown): boolean =>
   error instanceof ResponseError &&
   error.status >= 400 &&

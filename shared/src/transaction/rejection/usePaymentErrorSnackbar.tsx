@@ -6,7 +6,7 @@ import { isTranslatedIn } from './isTranslated';
 import { paymentErrorText } from './paymentError';
 import { RejectionText } from './RejectionText';
 
-/** Returns a function that shows why a call was rejected, given its error or the text. See docs/rules/errors.md. */
+/** Returns a function that shows the reason why a call was rejected, from its error or a text. See docs/rules/errors.md. */
 export function usePaymentErrorSnackbar(): (reason: PaymentErrorText | { error: unknown }) => void {
   const { t, i18n } = useTranslation();
   const snackbar = useSnackbar();

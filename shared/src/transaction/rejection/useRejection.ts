@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { usePaymentErrorSnackbar } from './usePaymentErrorSnackbar';
 
 export interface Rejection {
-  /** Why the last call was rejected, for the `RejectionNotice` above the button. */
+  /** The reason why the last call was rejected, for the `RejectionNotice` above the button. */
   reason: PaymentErrorText | undefined;
-  /** Shows the reason in a snackbar, which goes after 5 s, and in the notice, which stays. */
+  /** Shows the reason in a snackbar, which disappears after 5 s, and in the notice, which stays. */
   show(reason: PaymentErrorText): void;
-  /** Removes the notice. Call it at the next press. */
+  /** Removes the notice. Call this function at the next press. */
   clear(): void;
 }
 

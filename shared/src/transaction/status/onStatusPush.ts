@@ -5,8 +5,8 @@ import type { HostPort, IncomingPayload } from '@paywidget/shared/host';
 type StatusPushName = 'deposit.status' | 'withdrawal.status';
 
 /**
- * Subscribes to the statuses of payments of one kind, pushed by the server and passed on by the host. Reports an invalid push
- * to the host. Returns an unsubscribe function.
+ * Subscribes to the statuses of payments of one kind. The server pushes them, and the host passes them on. Reports an
+ * invalid push to the host. Returns an unsubscribe function.
  */
 export function onStatusPush<Name extends StatusPushName>(
   name: Name,

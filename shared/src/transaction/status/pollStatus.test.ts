@@ -2,7 +2,7 @@
 import type { StatusUpdate } from '@paywidget/shared/contract';
 import { pollStatus } from './pollStatus';
 
-/** A poll whose requests the test answers. */
+/** A poll. The test answers its requests. */
 function setUp() {
   const answers: ((update: StatusUpdate | Error) => void)[] = [];
   const signals: AbortSignal[] = [];

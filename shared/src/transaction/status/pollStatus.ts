@@ -18,8 +18,8 @@ export interface StatusPoll {
 }
 
 /**
- * Requests a status at once, in case a push was missed, and then every 5 s until it is final. A hidden page requests nothing.
- * It requests at once when it becomes visible again.
+ * Requests a status at once, in case a push was missed, and then every 5 s until the status is final. A hidden page requests
+ * nothing. A page that becomes visible again requests at once.
  */
 export function pollStatus({ fetchStatus, onStatus }: StatusPolling): StatusPoll {
   const controller = new AbortController();

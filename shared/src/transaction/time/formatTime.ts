@@ -1,14 +1,19 @@
-/** Languages whose names of months some browsers do not know. Their dates are written in digits: `24.12.2026, 18:30`. */
+/**
+ * Languages whose names of months some browsers do not know. Dates in these languages have digits only: `24.12.2026, 18:30`.
+ */
 const withoutMonths: ReadonlySet<string> = new Set(['az', 'kk', 'ky', 'tg', 'uz']);
 
-/** The last time that a calendar has, in ms since the epoch. The first one is as far away. */
+/** The last time that a `Date` can hold, in ms since the epoch. The first time is as far away. */
 const lastTime = 8.64e15;
 
-/** A date and time in the player's language and time zone, with European digits as in amounts. `time` is in ms since the epoch. */
+/**
+ * A date and time in the player's language and time zone, with European digits, like amounts. `time` is in ms since the
+ * epoch.
+ */
 export function formatTime(time: number, language: string): string {
   const shown = Math.max(-lastTime, Math.min(time, lastTime));
   if (withoutMonths.has(language.split('-')[0] ?? language))
-    // In the countries of these languages, digits are written as in Russian.
+    // The countries of these languages write dates in digits like Russian.
     return new Intl.DateTimeFormat('ru', {
       day: '2-digit',
       month: '2-digit',

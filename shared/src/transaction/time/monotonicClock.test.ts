@@ -3,7 +3,7 @@ import { createMonotonicClock } from './monotonicClock';
 
 const serverStart = Date.UTC(2026, 0, 1);
 
-/** A device an hour ahead of the server, of whose time it has received. */
+/** A device whose clock is an hour ahead of the server. The server's time has been received. */
 function setUp() {
   let wall = serverStart + 3_600_000;
   let steady = 50_000;
@@ -12,7 +12,7 @@ function setUp() {
   clock.set(serverStart);
   const now = createMonotonicClock(clock, device);
   return {
-    /** Since the start, by the server. */
+    /** The time since the start, by the server's clock. */
     elapsed: () => now() - serverStart,
     pass: (ms: number) => {
       wall += ms;
@@ -21,7 +21,7 @@ function setUp() {
     setWall: (ms: number) => {
       wall += ms;
     },
-    /** The server answers, and says what time it is. */
+    /** The server answers and tells its time. */
     receive: (elapsed: number) => clock.set(serverStart + elapsed),
   };
 }

@@ -2,13 +2,13 @@ import { deviceTime, type ServerClock } from '@paywidget/shared/api';
 
 /** Smaller differences are ignored, because HTTP dates are whole seconds and answers take time. */
 const toleranceMs = 2_000;
-/** How long to wait for the server's next answer after a leap. The status poll gets one every 5 s. */
+/** How long to wait for the server's next answer after a leap. The status poll gets an answer every 5 s. */
 const leapTimeoutMs = 6_000;
 
 /**
- * A clock for countdowns and counters: the server's time in ms since the epoch, which changes of the device's clock do not
- * shift. If the device's clock is set back, nothing happens. If it leaps ahead, either it was set or the device slept. The
- * server's next answer shows which. Without an answer, the clock assumes that the device slept.
+ * A clock for countdowns and counters: the server's time in ms since the epoch. Changes of the device's clock do not shift
+ * it. If the device's clock is set back, nothing happens. If the device's clock leaps ahead, either somebody set it or the
+ * device slept. The server's next answer shows the reason. Without an answer, the clock assumes that the device slept.
  */
 export function createMonotonicClock(
   clock: Pick<ServerClock, 'now' | 'lastAnswer'>,
@@ -26,13 +26,13 @@ export function createMonotonicClock(
     return time;
   }
 
-  /** Returns the time that has been counted, and corrects it by a new answer of the server. */
+  /** Returns the counted time, and corrects it by a new answer of the server. */
   function count(): number {
     const counted = timeSince(anchor);
     const latest = clock.lastAnswer();
     if (!latest || latest === answer) return counted;
     answer = latest;
-    // Counted from when the answer came: the device's clock may have been set since.
+    // Counted from the time when the answer came: somebody may have set the device's clock since.
     const answered = timeSince(latest);
     return anchorTo(Math.abs(answered - counted) > toleranceMs ? answered : counted);
   }

@@ -6,7 +6,7 @@ type Clock = Pick<ServerClock, 'now'>;
 /** The device's clock. Use it for durations that no server time defines. */
 export const deviceClock: Clock = { now: () => Date.now() };
 
-/** The longest delay of a timer in ms: 24 days. A longer one would end at once. */
+/** The longest delay of a timer in ms: 24 days. A timer with a longer delay would end at once. */
 const longestMs = 2 ** 31 - 1;
 
 const delayUntil = (left: number) => Math.min(Math.max(left, 0), longestMs);

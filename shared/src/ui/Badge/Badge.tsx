@@ -7,7 +7,7 @@ export type BadgeKind = 'fast' | 'instant' | 'top' | 'turbo' | 'brand' | 'exclus
 export interface BadgeProps {
   kind: BadgeKind;
   text: string;
-  /** URL of a picture shown instead of the text. If it fails to load, the text is shown. */
+  /** URL of a picture that replaces the text. If the picture cannot be loaded, the text is shown. */
   picture?: string;
 }
 

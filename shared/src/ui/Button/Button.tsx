@@ -9,9 +9,11 @@ export interface ButtonProps {
   /** Shows a loading indicator and ignores presses. Keeps the size and the focus. */
   busy?: boolean;
   disabled?: boolean;
-  /** Looks and is announced as disabled, but can be focused. A press still calls `onClick`, which says what is missing. */
+  /**
+   * Looks and is announced as disabled, but can get the focus. A press still calls `onClick`, which says what is missing.
+   */
   blocked?: boolean;
-  /** Accessible name, if the visible text alone does not say enough. It must contain the visible text. */
+  /** Accessible name, if the visible text is not enough. It must contain the visible text. */
   label?: string;
   type?: 'button' | 'submit';
   onClick?: (event: MouseEvent<HTMLElement>) => void;

@@ -3,7 +3,7 @@ import { directionalIcons, type IconName, iconPaths } from './iconPaths';
 
 export interface IconProps {
   name: IconName;
-  /** Mirrors the icon in right-to-left layouts. Default: true for directional icons such as back and chevron. */
+  /** Mirrors the icon in right-to-left layouts. By default true for directional icons such as back and chevron. */
   mirrored?: boolean;
   size?: 'small' | 'medium' | 'large';
 }

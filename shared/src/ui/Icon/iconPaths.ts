@@ -16,7 +16,7 @@ export type IconName = keyof typeof iconPaths;
 /** Icons whose outline is a circle. */
 export const isRound = (name: IconName): boolean => iconPaths[name].startsWith(circle);
 
-/** Icons that point forward or back, and are mirrored in right-to-left layouts. */
+/** Icons that point forward or back. They are mirrored in right-to-left layouts. */
 export const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   'back',
   'chevron',

@@ -1,6 +1,6 @@
 import { circle } from './circle';
 
-/** The icons that what is drawn before React has loaded does not need. */
+/** Icons that are not needed before React has loaded. */
 export const laterIconPaths = {
   'chevron-down': 'M5.5 9.5L12 16l6.5-6.5',
   check: 'M5 12.5l4.5 4.5L19 7.5',

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react';
 interface IconFileProps {
   id: string | undefined;
   url: string | undefined;
-  /** What the icon stands for, such as a method's name. Used in error reports. */
+  /** The thing that the icon stands for, such as a method's name. Used in error reports. */
   ownerName: string;
   className: string | undefined;
-  /** What the picture says, if it is not decorative. */
+  /** A description of the picture, if it is not decorative. */
   alt?: string;
-  /** Size in CSS pixels. Reserves the space before the styles load. Default: that of the styles. */
+  /** Size in CSS pixels. Reserves the space before the styles load. By default the size in the styles. */
   size?: number;
-  /** Rendered if there is no file or it fails to load. */
+  /** Rendered if there is no file or if it cannot be loaded. */
   fallback: ReactNode;
 }
 

@@ -9,15 +9,15 @@ export interface MessageProps {
   /** Colour of the icon. The text must carry the same meaning. */
   tone?: Tone | 'neutral';
   title: string;
-  /** 1 if the message is all that the screen shows, so that its title is the screen's heading. Default: 2. */
+  /** 1 if the screen shows only the message, so that the message's title is the screen's heading. By default 2. */
   level?: 1 | 2;
-  /** Explains what happened, whether money was moved, and what to do next. */
+  /** Explains what happened, whether money was moved, and what the player can do next. */
   text?: ReactNode;
-  /** Buttons, the most likely first. */
+  /** Buttons, the most likely button first. */
   actions?: ReactNode;
 }
 
-/** A full-screen state shown instead of content: empty, error or success. */
+/** A full-screen state that replaces content: empty, error or success. */
 export function Message({ icon, tone = 'neutral', title, level = 2, text, actions }: MessageProps) {
   const Title = `h${level}` as const;
   return (

@@ -17,7 +17,10 @@ export interface MethodIconProps {
   size?: keyof typeof pixels;
 }
 
-/** A payment method's icon in a box of fixed size. A drawn card replaces a missing icon. Decorative: show the method's name beside it. */
+/**
+ * A payment method's icon in a box of fixed size. A drawn card replaces a missing icon. Decorative: show the method's name
+ * beside it.
+ */
 export function MethodIcon({ icons, name, size = 'medium' }: MethodIconProps) {
   const { theme } = useWidget();
   const resolver = useIconResolver();

@@ -5,7 +5,7 @@ export interface MethodIconSource {
   theme?: 'light' | 'dark';
 }
 
-/** Returns the icon for the theme, else one without a theme, else the first one. Ignores icons with an empty id. */
+/** Returns the icon for the theme, else an icon without a theme, else the first icon. Ignores icons with an empty id. */
 export function pickIcon(
   icons: readonly MethodIconSource[] = [],
   theme: 'light' | 'dark',

@@ -66,7 +66,7 @@ export function TileButton({ kind, name, title, disabled, onPress, ref, children
   );
 }
 
-/** What a tile's button contains besides its title. */
+/** The content of a tile's button besides its title. */
 export function TileDetails({
   kind,
   title,
@@ -83,7 +83,7 @@ export function TileDetails({
       {limits && <span className={styles.limits}>{limits}</span>}
       {annotation && <span className={styles.annotation}>{annotation}</span>}
       {banner && <span className={styles.banner}>{banner}</span>}
-      {/* Drawn first, but last in the document: a screen reader starts with the title, not with the badge. */}
+      {/* Drawn first, but last in the document, so that a screen reader starts with the title and not with the badge. */}
       <span className={styles.icon}>
         <TileIcons title={title} icons={icons} memberIcons={memberIcons} memberCount={memberCount} />
       </span>

@@ -9,18 +9,18 @@ export interface ScreenProps {
   name: string;
   /** Heading for screen readers. Omit it if there is a visible one. */
   heading?: string;
-  /** An element outside of the screen that holds its heading, such as the bar above it. */
+  /** An element outside of the screen that holds the screen's heading, such as the bar above it. */
   headingIn?: Element;
   /** The primary button. Stays visible while the content scrolls. */
   footer?: ReactNode;
-  /** Limits the content to the width of a form. Default: true for screens with a footer. */
+  /** Limits the content to the width of a form. By default true for screens with a footer. */
   narrow?: boolean;
   children: ReactNode;
 }
 
 /**
- * The layout of a screen. Render it once its content is loaded. Moves the focus to its heading or, on return, to the control
- * that was used to leave (see FocusHistory). The parent must be WidgetRoot or a flex column inside it.
+ * The layout of a screen. Render it when its content is loaded. Moves the focus to its heading or, on return, to the control
+ * that the player used to leave (see FocusHistory). The parent must be WidgetRoot or a flex column inside it.
  */
 export function Screen({
   name,

@@ -4,7 +4,7 @@ const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tab
 
 /**
  * Makes a scroll container a tab stop while its content overflows and contains nothing focusable, such as a long text.
- * Otherwise the keyboard could not scroll it.
+ * Otherwise the player could not scroll it with the keyboard.
  */
 export function useKeyboardScroll(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import screenStyles from '../Screen/Screen.module.scss';
 
 export interface ScreenPlaceholderProps {
-  /** Limits the content to the width of a form, as the loading screen will. */
+  /** Limits the content to the width of a form. Pass the same value as for the loading screen. */
   narrow?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,10 @@ interface SnackbarPlaceProps {
   status?: ReactNode;
 }
 
-/** Where snackbars are shown. Both live regions always exist: screen readers may skip one that is added together with its text. */
+/**
+ * The place of snackbars. Both live regions always exist: screen readers may skip a region that is added together with its
+ * text.
+ */
 export function SnackbarPlace({ alert, status }: SnackbarPlaceProps) {
   return (
     <div className={styles.place}>

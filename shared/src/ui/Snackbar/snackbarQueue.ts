@@ -22,7 +22,7 @@ export type SnackbarEvent =
 export const emptyQueue: SnackbarQueue = { messageKey: 0 };
 
 /**
- * Shows one message at a time. While one is shown, queues only the latest other message. An error replaces the current
+ * Shows one message at a time. While a message is shown, queues only the latest other message. An error replaces the current
  * message at once, because it responds to the player's last action.
  */
 export function snackbarQueue(queue: SnackbarQueue, event: SnackbarEvent): SnackbarQueue {

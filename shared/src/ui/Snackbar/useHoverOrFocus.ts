@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * `isActive` is true while the pointer is over the element or the focus is inside. `returnFocus` moves the focus back to the
- * element that had it before.
+ * element that had the focus before.
  */
 export function useHoverOrFocus(element: RefObject<HTMLElement | null>): {
   isActive: boolean;

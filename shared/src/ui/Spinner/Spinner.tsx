@@ -1,7 +1,7 @@
 import styles from './Spinner.module.scss';
 
 export interface SpinnerProps {
-  /** Describes what is loading. Visible, and announced politely by screen readers. */
+  /** Says what is loading. Visible, and announced politely by screen readers. */
   label: string;
 }
 

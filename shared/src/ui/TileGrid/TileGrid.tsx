@@ -8,7 +8,9 @@ export interface TileGridProps {
   children: ReactNode;
 }
 
-/** A grid of tiles with 2 columns on small widgets (1 on very narrow ones), 3 to 4 on medium and 4 to 5 on large ones. */
+/**
+ * A grid of tiles with 2 columns on small widgets (1 on very narrow widgets), 3 to 4 on medium and 4 to 5 on large widgets.
+ */
 export function TileGrid({ label, children }: TileGridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

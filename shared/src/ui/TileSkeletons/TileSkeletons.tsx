@@ -6,13 +6,13 @@ import styles from './TileSkeletons.module.scss';
 export interface TileSkeletonsProps {
   /** Number of placeholders. */
   count?: number;
-  /** Describes what is loading. See `WaitText`. */
+  /** Says what is loading. See `WaitText`. */
   label: string;
 }
 
 /**
- * A grid of tile skeletons. Same layout as the loaded tiles, so that nothing moves. The text is over the skeletons: directly in a
- * flex container it would be over what comes before them.
+ * A grid of tile skeletons. It has the same layout as the loaded tiles, so that nothing moves. The text is over the
+ * skeletons: directly in a flex container it would be over the content before them.
  */
 export function TileSkeletons({ count = 15, label }: TileSkeletonsProps) {
   return (

@@ -2,7 +2,7 @@ import styles from './WaitText.module.scss';
 
 /**
  * Says what a placeholder waits for: at once to screen readers, and to everybody after 3 s, because retries can take longer.
- * It takes no room.
+ * Takes no room.
  */
 export function WaitText({ text }: { text: string }) {
   return (

@@ -12,7 +12,7 @@ export interface WidgetRootProps {
   direction: Direction;
   /** BCP 47 tag of the displayed language. */
   language: string;
-  /** Overrides of design tokens. A later layer wins. Names that do not start with `--pw-` are ignored. */
+  /** Overrides of design tokens. A later layer replaces an earlier one. Names that do not start with `--pw-` are ignored. */
   tokens?: readonly TokenLayer[];
   children: ReactNode;
 }

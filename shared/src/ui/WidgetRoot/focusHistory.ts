@@ -14,16 +14,17 @@ interface Visit {
 }
 
 /**
- * Moves the focus when the screen changes: to the heading of a new screen or, on return, to the control that was used to
- * leave. Does not move the focus for the first screen, if it is already in the new one, or if the same screen is mounted again without having had the focus.
- * So neither loading nor updating the widget takes the focus from the host's page.
+ * Moves the focus when the screen changes: to the heading of a new screen or, on return, to the control that the player used
+ * to leave. Does not move the focus for the first screen, if the focus is already in the new screen, or if the same screen
+ * is mounted again and did not have the focus. So neither loading nor updating the widget takes the focus from the host's
+ * page.
  */
 export class FocusHistory {
   private visits: Visit[] = [];
 
   /**
    * Call when a screen has been shown. A second call for the same mount (strict mode) does nothing.
-   * @param bar holds the screen's heading, unless the screen has one of its own
+   * @param bar holds the screen's heading, unless the screen has a separate heading
    */
   screenShown(key: string, name: string, screen: HTMLElement, bar?: Element): void {
     const current = this.visits.at(-1);
@@ -33,7 +34,7 @@ export class FocusHistory {
     const [previousVisit] = index < 0 ? [] : this.visits.splice(index);
     this.visits.push({ key, name, control: previousVisit?.control });
     if (!current || (current.name === name && !isFocusLost())) return;
-    // The player is already in it, as in a form that was drawn early.
+    // The focus is already in the screen, as in a form that was drawn early.
     if (screen.contains(document.activeElement)) return;
 
     const control = previousVisit?.control && find(screen, previousVisit.control);
@@ -42,7 +43,7 @@ export class FocusHistory {
   }
 
   /**
-   * Call when the content of a place has changed. If the control that had the focus is gone, moves the focus to the heading.
+   * Call when the content of a place has changed. If the control with the focus is gone, moves the focus to the heading.
    * Does nothing before the first screen.
    */
   restoreLostFocus(place: HTMLElement, bar?: Element): void {
@@ -68,7 +69,7 @@ function find(screen: HTMLElement, { hook, value }: Control): HTMLElement | unde
   return screen.querySelector<HTMLElement>(`[${hook}="${CSS.escape(value)}"]:not(:disabled)`) ?? undefined;
 }
 
-/** Returns true if the focused element was removed: the window has the focus, but no element does. */
+/** Returns true if the focused element was removed: the window has the focus, but no element has it. */
 const isFocusLost = (): boolean => document.hasFocus() && document.activeElement === document.body;
 
 function focusHeading(screen: HTMLElement, bar?: Element): void {

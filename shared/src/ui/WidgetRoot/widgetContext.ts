@@ -9,7 +9,7 @@ export interface Widget {
   theme: Theme;
   direction: Direction;
   language: string;
-  /** The root element. Use it as the container for anything that would otherwise be appended to the document's body. */
+  /** The root element. Append elements to it that would otherwise be appended to the document's body. */
   element: RefObject<HTMLElement | null>;
   focusHistory: FocusHistory | null;
 }

@@ -13,7 +13,10 @@ function crc16(bytes: Uint8Array): number {
   return sum;
 }
 
-/** Ethereum and compatible chains. In mixed case the case of the letters is a checksum (EIP-55); in one case there is none. */
+/**
+ * Ethereum and compatible chains. If an address has letters in both cases, the case is a checksum (EIP-55). If all letters
+ * have one case, there is no checksum.
+ */
 export function evmAddress(address: string): boolean {
   if (!/^0x[\da-f]{40}$/i.test(address)) return false;
   const body = address.slice(2);

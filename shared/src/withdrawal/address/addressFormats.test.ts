@@ -155,7 +155,7 @@ describe('TON addresses', () => {
     [`0:${'83df'.repeat(16)}`, true],
     [base64urlnopad.encode(friendly(0x11)), true],
     [base64urlnopad.encode(friendly(0x51)), true],
-    // Of the test network.
+    // An address of the test network.
     [base64urlnopad.encode(friendly(0x91)), false],
     [base64urlnopad.encode(friendly(0x11, 33)), false],
     [base64urlnopad.encode(friendly(0x11, 37)), false],

@@ -12,7 +12,7 @@ export function tryDecode(decode: (text: string) => Uint8Array, text: string): U
   }
 }
 
-/** Creates a check for base58check addresses of one of these version bytes and a 20-byte hash. */
+/** Creates a check for base58check addresses with one of these version bytes and a 20-byte hash. */
 export const base58Address =
   (...versions: readonly (readonly number[])[]) =>
   (address: string): boolean => {
@@ -23,9 +23,9 @@ export const base58Address =
     );
   };
 
-/** The same in Ripple's alphabet. X-addresses contain the tag as well. */
+/** The same check in Ripple's alphabet. X-addresses also contain the tag. */
 export function rippleAddress(address: string): boolean {
-  // Re-encoded, because the checksum is Bitcoin's: classic and X-addresses share the alphabet.
+  // Encoded again, because the checksum uses Bitcoin's alphabet: classic and X-addresses share the alphabet.
   const standard = tryDecode(base58xrp.decode, address);
   const bytes = standard && tryDecode(base58check.decode, base58.encode(standard));
   if (!bytes) return false;

@@ -24,7 +24,7 @@ export const witnessAddress =
     return version === 1 ? size === 32 : size >= 2 && size <= 40;
   };
 
-/** True if the checksum of a shielded or unified address of Zcash is right (ZIP 316 and before). */
+/** True if the checksum of a shielded or unified address of Zcash is right (ZIP 316 and earlier formats). */
 export const shieldedAddress = (address: string): boolean =>
   decodeWords(bech32, 'zs', address) !== undefined ||
   decodeWords(bech32m, 'u', address, unifiedMaxLength) !== undefined ||

@@ -1,6 +1,6 @@
 import type { Network } from '@paywidget/shared/contract';
 
-/** The chains whose addresses can be checked before coins are sent to them. */
+/** The chains whose addresses the widget can check before the player sends coins to them. */
 export type Chain =
   | 'bitcoin'
   | 'bitcoin-cash'
@@ -52,7 +52,7 @@ function chainNamed(name: string): Chain | undefined {
   return chainByName.get(plain) ?? chainByName.get(plain.replace(/(?:blockchain|network|mainnet)$/, ''));
 }
 
-/** Returns the chain that all names have in common, undefined if one is unknown or of another chain. */
+/** Returns the chain that all names share. Undefined if a name is unknown or belongs to another chain. */
 function commonChain(names: readonly string[]): Chain | undefined {
   const [first, ...others] = names.map(chainNamed);
   return others.every((chain) => chain === first) ? first : undefined;
@@ -60,7 +60,7 @@ function commonChain(names: readonly string[]): Chain | undefined {
 
 /**
  * Returns the chain of a network whose name is known exactly: "TRC-20", "Bitcoin Blockchain", "Tron (TRC20)". Undefined for
- * any other name, and if the network's code is known as another chain's.
+ * any other name, and if the network's code belongs to another known chain.
  */
 export function chainOf({ code, name }: Pick<Network, 'code' | 'name'>): Chain | undefined {
   const parts = name.split(/[()]/).filter((part) => part.trim() !== '');

@@ -22,11 +22,11 @@ const addressFormats: Readonly<Record<Chain, readonly AddressFormat[]>> = {
   ripple: [rippleAddress],
   stellar: [stellarAddress],
   monero: [moneroAddress],
-  // Before N3, and N3.
+  // Before N3, and from N3 on.
   neo: [base58Address([0x17], [0x35])],
 };
 
-/** True if the address has a format, network and checksum of the chain. */
+/** True if the address has a format, a network and a checksum of the chain. */
 export function isValidAddress(chain: Chain, address: string): boolean {
   return addressFormats[chain].some((fits) => fits(address));
 }

@@ -15,7 +15,7 @@ export interface UnknownOutcomeProps {
   list: ScreenName;
 }
 
-/** The complete page of a withdrawal that may not exist. Retries it while its details are known. */
+/** The complete page of a withdrawal that may not exist. Sends the withdrawal again while its details are known. */
 export function UnknownOutcome({ list }: UnknownOutcomeProps) {
   const { t } = useTranslation();
   const { go } = useFlow();

@@ -25,11 +25,13 @@ const views = {
 export interface WithdrawalResultProps {
   /** The rows that identify the withdrawal. */
   facts: (withdrawal: CreatedWithdrawal) => ReactNode;
-  /** The flow's list of methods. An unknown outcome that cannot be resolved leads there. */
+  /** The flow's list of methods. If an unknown outcome cannot be resolved, the page leads there. */
   list: ScreenName;
-  /** The page that a declined withdrawal leads back to. */
+  /** The page to which a declined withdrawal leads back. */
   form: ScreenName;
-  /** Called when the player leaves the page, unless the withdrawal was declined: then they may change and repeat it. */
+  /**
+   * Called when the player leaves the page, unless the withdrawal was declined: the player may then change and repeat it.
+   */
   onOver: () => void;
 }
 

@@ -17,14 +17,14 @@ export interface WithdrawalStatus {
   isUnknown: boolean;
   withdrawal: CreatedWithdrawal | undefined;
   status: TransactionStatus;
-  /** The server's own text about the status. */
+  /** The server's text about the status. */
   message?: string;
 }
 
 /**
- * Returns the withdrawal that the complete page shows and its latest status, from the response and then from pushes. Sends
- * each of these to the host. A status in the page's URL is only shown, until a final one is confirmed. Leaving the page clears
- * the withdrawal; `onOver` is then called unless it was declined.
+ * Returns the withdrawal of the complete page and its latest status, from the response and then from pushes. Sends each of
+ * these statuses to the host. A status in the page's URL is only shown, until a final status is confirmed. When the player
+ * leaves the page, the withdrawal is cleared. `onOver` is then called unless the withdrawal was declined.
  */
 export function useWithdrawalStatus(onOver: () => void): WithdrawalStatus {
   const store = useStore();

@@ -4,41 +4,43 @@ import type { WithdrawalRequest } from '@paywidget/shared/payments';
 import { attemptKeyAtom, type PrimitiveAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The entry in one field of a form. The review shows it again. */
+/** The input in one field of a form. The review shows it again. */
 export interface FieldEntry {
   field: FormField;
   /** The typed text, or the chosen value. */
   text: string;
 }
 
-/** A submitted form, which the player must confirm. */
+/** A submitted form. The player must confirm it. */
 export interface SubmittedForm {
-  /** What is sent once the player confirms. */
+  /** The body to send after the player has confirmed. */
   request: WithdrawalRequest;
-  /** What the player typed. The review shows it again. */
+  /** The player's input. The review shows it again. */
   entries: readonly FieldEntry[];
 }
 
-/** A method's form as the player left it, restored when they come back. `Typed` is what the form holds besides its texts. */
+/**
+ * A method's form as the player left it, to restore it when they come back. `Typed` is the form's input besides its texts.
+ */
 export interface FormDraft<Typed, Submitted extends SubmittedForm = SubmittedForm> {
   /** Drafts of other players are ignored. */
   player: string;
   method: string;
   texts: FormTexts;
   typed: Typed;
-  /** Set once the form was submitted and is valid. */
+  /** Set after the player has submitted a valid form. */
   submitted?: Submitted;
 }
 
 /**
- * Holds the draft of a flow's forms. Kept in memory only: forms contain addresses, account and card numbers, which must not be
- * stored.
+ * Holds the draft of a flow's forms. Kept in memory only: forms contain addresses, account and card numbers, which must not
+ * be stored.
  */
 export type FormDraftAtom<Typed, Submitted extends SubmittedForm = SubmittedForm> = PrimitiveAtom<
   FormDraft<Typed, Submitted> | undefined
 >;
 
-/** Returns what a method's form contained when the player left it. Undefined if they had not opened it. */
+/** Returns the input of a method's form when the player left it. Undefined if they had not opened the form. */
 export function useDraftStart<Typed, Submitted extends SubmittedForm>(
   draftAtom: FormDraftAtom<Typed, Submitted>,
   method: string,
@@ -79,7 +81,9 @@ export function useKeepDraft<Typed, Submitted extends SubmittedForm>(
   };
 }
 
-/** Returns the form that the player submitted to review. Undefined if it is of another method or player. */
+/**
+ * Returns the form that the player has submitted for the review. Undefined if the form belongs to another method or player.
+ */
 export function useSubmittedForm<Typed, Submitted extends SubmittedForm>(
   draftAtom: FormDraftAtom<Typed, Submitted>,
   method: string | undefined,

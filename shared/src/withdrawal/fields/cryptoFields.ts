@@ -7,7 +7,7 @@ import { isMemoField, isValidMemo } from './memo';
 export const isCryptoMethod = ({ category }: Pick<PaymentMethod, 'category'>): boolean =>
   category === 'crypto';
 
-/** A field whose name says that it is the address of a wallet, and not, for example, the player's home. */
+/** A field for the address of a wallet, by its name. Not, for example, the player's home address. */
 const addressName = /^(?:(?:crypto|wallet|coin|payout|withdrawal|destination|recipient|to)[_-]?)*address$/i;
 
 function isAddressField({ name, alias = name, wallet, type }: FormField): boolean {
@@ -28,7 +28,7 @@ export interface CryptoFindings {
   warnings: readonly CryptoWarning[];
 }
 
-/** Returns the chosen network, or the only one if nothing is chosen. Undefined if none is named. */
+/** Returns the chosen network, or the only network if nothing is chosen. Undefined if there is neither. */
 function chosenNetwork(
   { network = [] }: Pick<PaymentMethod, 'network'>,
   fields: readonly FormField[],
@@ -45,7 +45,7 @@ function chosenNetwork(
 
 /**
  * Checks a crypto withdrawal's address and memo. Only an address that cannot exist on an exactly known network is an error.
- * All other doubts are warnings: networks have other rules than we know, and the server checks them.
+ * All other doubts are warnings: a network may have rules that the widget does not know, and the server checks them.
  */
 export function checkCryptoFields(
   method: Pick<PaymentMethod, 'network'>,

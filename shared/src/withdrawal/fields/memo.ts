@@ -17,7 +17,10 @@ export function isMemoField({ name, alias = name }: FormField): boolean {
   return /^(?:memo|tag|destination_?tag|comment|payment_?id)$/i.test(alias);
 }
 
-/** True if the memo can be sent on the chain, and for any memo on a chain without memos: the server's field rules check it. */
+/**
+ * True if the memo can be sent on the chain. Also true for any memo on a chain without memos: the server's field rules check
+ * it.
+ */
 export function isValidMemo(chain: Chain, memo: string): boolean {
   return memoFormats[chain]?.some((fits) => fits(memo)) ?? true;
 }

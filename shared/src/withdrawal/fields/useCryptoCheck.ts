@@ -14,17 +14,17 @@ const addressCheckQuery = queryOptions({
 type Texts = Readonly<Record<string, string>>;
 
 interface CryptoCheck {
-  /** The form must wait while this is true, so that no address is sent unchecked. */
+  /** The form must wait while this is true, so that it sends no unchecked address. */
   isLoading: boolean;
   /** Returns the errors that block the form: translation keys by field name. */
   check?: (texts: Texts) => Readonly<Record<string, string>>;
-  /** Returns the doubts that the player should know of. They block nothing. */
+  /** Returns the doubts that the player should know. They block nothing. */
   warningsOf?: (texts: Texts) => readonly CryptoWarning[];
 }
 
 /**
- * Returns the checks of addresses and memos for a crypto method, none for other methods. If their code cannot be loaded,
- * reports that to the host and accepts everything: the server decides.
+ * Returns the checks of addresses and memos for a crypto method. For other methods, returns no checks. If the code of the
+ * checks cannot be loaded, reports this to the host and accepts everything: the server decides.
  */
 export function useCryptoCheck(method: PaymentMethod, fields: readonly FormField[]): CryptoCheck {
   const host = useHost();

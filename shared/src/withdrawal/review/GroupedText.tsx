@@ -2,8 +2,8 @@ import styles from './GroupedText.module.scss';
 import { groupsOfFour } from './groupsOfFour';
 
 /**
- * A text in groups of four characters, from left to right in every language. The gaps are space, not characters: a copy is
- * the text itself.
+ * A text in groups of four characters, from left to right in every language. The gaps are margins, not characters, so that a
+ * copied text has no gaps.
  */
 export function GroupedText({ text }: { text: string }) {
   return (

@@ -24,13 +24,13 @@ export interface ReviewFooterProps {
   submitText: string;
   /** The flow's list of methods. */
   list: ScreenName;
-  /** Set while the withdrawal must not be sent: a press shows why. */
+  /** Set while the withdrawal must not be sent. A press shows the reason. */
   onBlocked?: () => void;
 }
 
 /**
- * The button that sends the withdrawal. While the outcome of an earlier one is unknown, retries that one automatically and on
- * a press. Another withdrawal can only replace it: the server creates one of the two.
+ * The button that sends the withdrawal. While the outcome of an earlier withdrawal is unknown, sends the earlier one again,
+ * automatically and on a press. Another withdrawal can only replace the earlier one: the server creates one of the two.
  */
 export function ReviewFooter({ request, amount, submitText, list, onBlocked }: ReviewFooterProps) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ export interface WithdrawalReviewProps extends Omit<ReviewFooterProps, 'request'
   title: string;
   /** Reminds the player to check the details, as a translation key. */
   advice: string;
-  /** What is withdrawn, and what arrives. */
+  /** The amount that is withdrawn, and the amount that arrives. */
   money: readonly SummaryRow[];
   /** Rows about the destination that are not in the form. */
   more?: readonly SummaryRow[];

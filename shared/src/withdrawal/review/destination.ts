@@ -13,9 +13,9 @@ export interface DestinationText {
 const isChosen = ({ type }: FormField) => type.startsWith('dropdown') || type === 'networks';
 
 /**
- * Returns what the review shows of a field: the whole text, so that the player can check where the money goes. Only card
- * numbers are shown with their middle hidden. `optionOf` returns the label of a chosen option. Undefined for hidden and empty
- * fields, and for advanced fields with their default value.
+ * Returns the text of a field on the review: the whole text, so that the player can check where the money goes. Only card
+ * numbers have a hidden middle. `optionOf` returns the label of a chosen option. Undefined for hidden and empty fields, and
+ * for advanced fields with their default value.
  */
 export function destinationText(
   entry: FieldEntry,

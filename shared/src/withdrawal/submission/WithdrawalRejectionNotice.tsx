@@ -8,13 +8,13 @@ import { useOutcomeTexts } from './outcomeTexts';
 import { rejectionNoticeAtom } from './rejectionNotice';
 
 export interface WithdrawalRejectionNoticeProps {
-  /** True if the page holds the rejected withdrawal. Another one may still be sent. */
+  /** True if the page holds the rejected withdrawal. The player may still send another one. */
   isOwn: (rejected: WithdrawalRequest) => boolean;
-  /** A button, such as the one that leads back to the form. */
+  /** A button, such as the button that leads back to the form. */
   action?: ReactNode;
 }
 
-/** Shows above the button why the page's withdrawal was rejected, until the next press. Takes the place of the snackbar. */
+/** Shows above the button why the page's withdrawal was rejected, until the next press. Replaces the snackbar. */
 export function WithdrawalRejectionNotice({ isOwn, action }: WithdrawalRejectionNoticeProps) {
   const { t } = useTranslation();
   const { rejected } = useOutcomeTexts();

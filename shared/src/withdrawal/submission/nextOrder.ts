@@ -1,10 +1,10 @@
 import type { WithdrawalOrder, WithdrawalRequest, WithdrawalSubmission } from '@paywidget/shared/payments';
 import { isSameRequest } from './withdrawalRequest';
 
-/** The server replays the response to a key for 24 hours. One hour less allows for clocks and slow networks. */
+/** The server repeats its response to a key for 24 hours. One hour less allows for clocks and slow networks. */
 const keyLifetimeMs = 23 * 3_600_000;
 
-/** True if the server may have forgotten the key. Sending under it could then create a second withdrawal. */
+/** True if the server may have forgotten the key. A request under this key could then create a second withdrawal. */
 export const isKeyExpired = ({ createdAt }: { createdAt: number }, now: number): boolean =>
   now - createdAt >= keyLifetimeMs;
 
@@ -16,11 +16,11 @@ export interface NextOrderOptions {
 }
 
 /**
- * Returns the order to send when the player confirms a request. While an earlier outcome is unknown, the order keeps its key:
- * for the same body the server repeats its response, for another body it creates a withdrawal only if it has not created the
- * first one. So the player can never be paid out twice. Returns undefined while an order is being sent, once the withdrawal
- * is created, and after a key conflict: a press meant for the earlier withdrawal must not create another.
- * See docs/decisions/011-withdrawal-of-unknown-outcome.md.
+ * Returns the order to send when the player confirms a request. While an earlier outcome is unknown, the order keeps the
+ * earlier key: for the same body the server repeats its response, and for another body it creates a withdrawal only if it
+ * has not created the first one. So the player can never be paid out twice. Returns undefined while an order is being sent,
+ * after the withdrawal is created, and after a key conflict: a press meant for the earlier withdrawal must not create
+ * another one. See docs/decisions/011-withdrawal-of-unknown-outcome.md.
  */
 export function nextOrder(
   submission: WithdrawalSubmission,

@@ -9,15 +9,15 @@ interface NoticeTexts {
 /** The texts about a withdrawal's outcome, as translation keys. */
 export interface OutcomeTexts {
   unknown: NoticeTexts;
-  /** Another withdrawal than that on the page has an unknown outcome. */
+  /** Another withdrawal than the one on the page has an unknown outcome. */
   otherUnknown: NoticeTexts;
   detailsLost: NoticeTexts;
   keyConflict: NoticeTexts;
-  /** The earlier withdrawal was created, the new one was not sent. */
+  /** The server has created the earlier withdrawal. The new withdrawal was not sent. */
   earlierCreated: NoticeTexts;
-  /** Below the reason of a rejection. */
+  /** Shown below the reason of a rejection. */
   rejected: string;
-  /** The button that sends a withdrawal instead of that of unknown outcome. Gets `amount`. */
+  /** The button that sends a withdrawal instead of the withdrawal of unknown outcome. Gets `amount`. */
   replace: string;
   /** Each gets `reference`. */
   updates: Readonly<Record<TransactionStatus, string>>;
@@ -67,6 +67,6 @@ export const redemptionTexts: OutcomeTexts = {
   },
 };
 
-/** Returns the texts about an outcome. A withdrawal of sweep coins is a redemption to the player. */
+/** Returns the texts about an outcome. For the player, a withdrawal of sweep coins is a redemption. */
 export const useOutcomeTexts = (): OutcomeTexts =>
   useFlowPosition().flow === 'sweep' ? redemptionTexts : withdrawalTexts;

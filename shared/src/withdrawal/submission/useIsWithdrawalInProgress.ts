@@ -2,8 +2,8 @@ import { withdrawalAtom } from '@paywidget/shared/payments';
 import { useAtomValue } from '@paywidget/shared/state';
 
 /**
- * True while a withdrawal with the method is sent, while its outcome is unknown, and from the server's answer until the complete
- * page is shown.
+ * True while a withdrawal with the method is sent, while its outcome is unknown, and from the server's answer until the
+ * complete page is shown.
  */
 export function useIsWithdrawalInProgress(method: string | undefined): boolean {
   const submission = useAtomValue(withdrawalAtom);

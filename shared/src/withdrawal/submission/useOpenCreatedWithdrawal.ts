@@ -4,7 +4,7 @@ import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useEffect } from 'react';
 
 /**
- * Opens the complete page once the server has created a withdrawal, from any page that uses the hook. Also opens it after a
+ * Opens the complete page when the server has created a withdrawal, from any page that uses the hook. Also opens it after a
  * reload, while the withdrawal has no final status. Returns true while the complete page opens.
  */
 export function useOpenCreatedWithdrawal(): boolean {

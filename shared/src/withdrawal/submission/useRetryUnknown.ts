@@ -4,8 +4,8 @@ import { scheduleRetry } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Retries a withdrawal of unknown outcome with growing delays while the player stays on the page. This is safe: they have
- * confirmed exactly what is sent again, and the server creates it at most once.
+ * Sends a withdrawal of unknown outcome again, with growing delays, while the player stays on the page. This is safe: the
+ * player has confirmed exactly this body, and the server creates the withdrawal at most once.
  */
 export function useRetryUnknown(retry: () => void): void {
   const { step } = useAtomValue(withdrawalAtom);

@@ -15,8 +15,8 @@ export interface SubmitWithdrawal {
 }
 
 /**
- * Sends withdrawals and shows their results in a snackbar, except a rejection that the page itself shows. See
- * `WithdrawalSubmitter`. Any number of screens can use it at once: its state is in the store.
+ * Sends withdrawals and shows their results in a snackbar, except a rejection that the page shows. See
+ * `WithdrawalSubmitter`. Any number of screens can use this hook at the same time: its state is in the store.
  */
 export function useSubmitWithdrawal(): SubmitWithdrawal {
   const api = useApi();

@@ -8,9 +8,9 @@ import { useEffect } from 'react';
 const isListeningAtom = atom(false);
 
 /**
- * Records the status updates of withdrawals from now on, from the server's pushes and from host messages, also while the player
- * goes from one screen to the next: no call asks for the status of a withdrawal, so a push that nobody hears is lost. Returns the
- * updates of withdrawals other than the last one, by id.
+ * Records the status updates of withdrawals from now on, from the server's pushes and from host messages, also while the
+ * player goes from one screen to the next. No call asks for the status of a withdrawal, so a missed push would be lost.
+ * Returns the updates of withdrawals other than the last one, by id.
  */
 export function useWithdrawalUpdates(): Readonly<Record<string, WithdrawalUpdate>> {
   const api = useApi();

@@ -13,7 +13,7 @@ import {
 import * as fc from 'fast-check';
 import { createWithdrawalSubmitter } from './withdrawalSubmitter';
 
-/** How the next request goes: it gets a response, loses it, is rejected, or never arrives. */
+/** The fate of the next request: it gets a response, loses it, is rejected, or never arrives. */
 type NetworkState =
   | 'up'
   | 'responseLost'
@@ -91,7 +91,7 @@ function setUp() {
   let now = 1_000_000;
   const clock = { now: () => now, set: () => undefined, lastAnswer: () => undefined };
 
-  /** Loads a page: only what is in storage is left. */
+  /** Loads a page again: only the storage is left. */
   function load() {
     const store: Store = createStore();
     store.set(sessionAtom, sampleSession());
@@ -205,12 +205,12 @@ describe('after a reload', () => {
     expect(again.step()).toBe('keyConflict');
     expect(operator.created).toHaveLength(1);
 
-    // A press meant for it creates no other.
+    // A press meant for the earlier withdrawal creates no other one.
     await again.submitter.send(requestOf(20));
     expect(again.step()).toBe('keyConflict');
     expect(operator.created).toHaveLength(1);
 
-    // The player has seen the conflict and left: what they confirm now is another withdrawal.
+    // The player has seen the conflict and left. Now they confirm another withdrawal.
     again.store.set(paymentsAtom, { type: 'withdrawalLeft' });
     await again.submitter.send(requestOf(20));
     expect(again.step()).toBe('created');
@@ -338,7 +338,7 @@ it('does not repeat a request whose key the server may have forgotten', async ()
   expect(storedWithdrawal(page.store)).toMatchObject({ method: 'visa' });
 });
 
-/** Does what leaving the page that shows a key conflict does. */
+/** Does the same as leaving the page that shows a key conflict. */
 function leaveKeyConflict(store: Store) {
   if (store.get(withdrawalAtom).step === 'keyConflict') store.set(paymentsAtom, { type: 'withdrawalLeft' });
 }

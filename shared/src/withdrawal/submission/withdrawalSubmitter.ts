@@ -21,9 +21,9 @@ export interface SubmitterOptions {
   isTranslated: (key: string) => boolean;
 }
 
-/** What the screen must show once, in addition to the state. */
+/** The result that the screen must show once, besides the state. */
 export type SendResult =
-  /** Nothing in addition. */
+  /** There is nothing more to show. */
   | { kind: 'done' }
   /** The server has created the earlier withdrawal, and not this one. */
   | { kind: 'earlierCreated' }
@@ -31,9 +31,9 @@ export type SendResult =
 
 /** Sends one withdrawal at a time. Keeps its key until its outcome is known. */
 export interface WithdrawalSubmitter {
-  /** Sends what the player confirmed. Does nothing if `nextOrder` returns no order. */
+  /** Sends the confirmed request. Does nothing if `nextOrder` returns no order. */
   send(request: WithdrawalRequest): Promise<SendResult>;
-  /** Sends the order again, unchanged, if its outcome is unknown. */
+  /** If the outcome of the order is unknown, sends the order again, unchanged. */
   retry(): Promise<SendResult>;
 }
 
@@ -91,8 +91,8 @@ export function createWithdrawalSubmitter({
   }
 
   /**
-   * Handles a key that the server has received with another body. If this page still has that body, sends it again to learn its
-   * outcome. Otherwise (after a reload, or if a duplicated tab sent it) the outcome stays unknown.
+   * Handles a key that the server has received with another body. If this page still has the other body, sends it again to
+   * learn its outcome. Otherwise (after a reload, or if a duplicated tab sent it) the outcome stays unknown.
    */
   async function resolveConflict(
     earlier: WithdrawalOrder['replaces'],

@@ -8,7 +8,9 @@ import { useWithdrawalUpdates } from '../submission/useWithdrawalUpdates';
 import { StatusUpdateList } from './StatusUpdateList';
 import { useClearKeyConflict } from './useClearKeyConflict';
 
-/** Warns about an earlier withdrawal that the server may have created. Offers to check again if its details are still known. */
+/**
+ * Warns about an earlier withdrawal that the server may have created. If its details are still known, offers to check again.
+ */
 export function UnresolvedNotice() {
   const { t } = useTranslation();
   const submission = useAtomValue(withdrawalAtom);

@@ -11,7 +11,7 @@ export interface CopyButtonProps {
   label: string;
   /** Shown for three seconds after copying succeeded. */
   copiedLabel: string;
-  /** Shown if copying failed. Tells the player what to do instead. */
+  /** Shown if the copy failed. Tells the player what to do instead. */
   failedLabel?: string;
   /** Uses the full width and shows the label beside the icon. */
   wide?: boolean;

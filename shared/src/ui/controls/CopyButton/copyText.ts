@@ -4,7 +4,8 @@ export async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not allowed in a frame without `clipboard-write` or in an old web view. The older method works in most of them.
+    // The browser does not allow it in a frame without `clipboard-write` or in an old web view. The older method works in
+    // most of them.
     return copyBySelection(text);
   }
 }
@@ -15,7 +16,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   Object.assign(area.style, { position: 'fixed', insetBlockStart: '0', opacity: '0', fontSize: '16px' });
-  // Append it beside the button: in the body, a dialog's focus trap would take the focus from it.
+  // Append it beside the button: if it were in the body, a dialog's focus trap would take the focus from it.
   (focused?.parentElement ?? document.body).append(area);
   area.focus({ preventScroll: true });
   area.select();
@@ -29,7 +30,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Returns the focused element, including inside shadow roots, which package mode uses. */
+/** Returns the focused element, also inside shadow roots, which package mode uses. */
 function focusedElement(): Element | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

@@ -4,13 +4,15 @@ import styles from './CopyableText.module.scss';
 import { textChunks } from './textChunks';
 
 export interface CopyableTextProps extends Pick<CopyButtonProps, 'label' | 'copiedLabel' | 'failedLabel'> {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What is shown, if that is not the value. */
+  /** The text to show. By default the value. */
   shown?: string;
 }
 
-/** An id with a button that copies it. It wraps between groups of characters, so that no single one stands on its own line. */
+/**
+ * An id with a button that copies it. It wraps between groups of characters, so that no single character is alone on a line.
+ */
 export function CopyableText({ value, shown = value, ...labels }: CopyableTextProps) {
   const { direction } = useWidget();
   return (

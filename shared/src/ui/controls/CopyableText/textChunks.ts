@@ -1,6 +1,8 @@
 const size = 4;
 
-/** Splits a text into chunks of four characters. The last one has four to seven. `start` is a chunk's place in the text. */
+/**
+ * Splits a text into chunks of four characters. The last chunk has four to seven. `start` is a chunk's place in the text.
+ */
 export function textChunks(text: string): { start: number; text: string }[] {
   const count = Math.max(Math.floor(text.length / size), 1);
   return Array.from({ length: count }, (_, index) => {

@@ -4,7 +4,7 @@ import styles from './Summary.module.scss';
 export interface SummaryRow {
   label: string;
   value: ReactNode;
-  /** Highlights the most important row: the amount that is charged or that arrives. */
+  /** Highlights the most important row: the amount that is charged or the amount that arrives. */
   strong?: boolean;
 }
 
