@@ -9,7 +9,7 @@ export interface FlowScreenProps {
   heading?: string;
   /** Shown beside the title. */
   headingAside?: ReactNode;
-  /** The content has an h1, such as the title of a `Message`. The bar then shows its title as plain text. */
+  /** True if the content has an h1, such as the title of a `Message`. The bar then shows its title as plain text. */
   hasOwnHeading?: boolean;
   /** The primary button. It stays visible while the content scrolls. */
   footer?: ReactNode;

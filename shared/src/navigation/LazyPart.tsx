@@ -3,9 +3,9 @@ import { useTextLoader } from '@paywidget/shared/services';
 import { useIsTakingOver } from '@paywidget/shared/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** What is shown in place of a lazy part. */
+/** The content that can replace a lazy part. */
 export interface LazyPartFallbacks {
-  /** Shown while the part loads. The part itself may also show it, while it loads data. */
+  /** Shown while the part loads. The part may also show it while it loads data. */
   placeholder?: ReactNode;
   /** Shown to players who do not need the part. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export interface Lazy<Props = object> {
 
 /**
  * Declares a part of a page that is loaded only for players who need it.
- * @param texts the parts of the texts that it needs beside the first
+ * @param texts the parts of the texts that it needs besides the first part
  */
 export function lazyPart<Props = object>(
   useIsNeeded: Lazy<Props>['useIsNeeded'],
@@ -33,13 +33,13 @@ export function lazyPart<Props = object>(
 
 interface LazyPartProps<Props> extends LazyPartFallbacks {
   part: Lazy<Props>;
-  /** Shown if the part fails to load. */
+  /** Shown if the part cannot be loaded. */
   failed?: (error: unknown, retry: () => void) => ReactNode;
 }
 
 /**
- * Loads and shows a part for players who need it. If it fails to load, shows `failed`. Without `failed`, throws the error to
- * the page's error boundary. The next use loads the part again.
+ * Loads and shows a part for players who need it. If the part cannot be loaded, shows `failed`. Without `failed`, throws the
+ * error to the page's error boundary. The next use loads the part again.
  */
 export function LazyPart<Props>(props: LazyPartProps<Props> & Props) {
   return props.part.useIsNeeded() ? <LoadedPart {...props} /> : props.children;

@@ -1,16 +1,16 @@
 import type { Owner, ScreenName, ScreenOf } from '@paywidget/shared/navigation/routes';
 import type { ComponentType } from 'react';
 
-/** A screen that is part of the flow's entry, or one that is loaded on demand. */
+/** A screen that is part of the flow's entry, or a screen that is loaded on demand. */
 export type FlowScreenEntry =
   | { readonly component: ComponentType }
   | {
       readonly load: () => Promise<ComponentType>;
-      /** Loaded while the previous screen is shown, so that it opens at once. */
+      /** Loaded while the previous screen is shown, so that the screen opens at once. */
       readonly isLikelyNext?: boolean;
     };
 
-/** What a remote exposes as `./routes`: its screens by name. The route table holds their paths and guards. */
+/** The content of a remote's `./routes`: its screens by name. The route table holds their paths and guards. */
 export interface FlowModule {
   readonly screens: Readonly<Partial<Record<ScreenName, FlowScreenEntry>>>;
 }
@@ -21,8 +21,8 @@ type ScreensOf<O extends Owner> = [O] extends [never]
   : Readonly<Record<ScreenOf<O>, FlowScreenEntry>>;
 
 /**
- * Declares a remote's screens: `defineFlow<'mf-deposit'>({ … })`. The compiler names a screen of the route table that is
- * missing, and a screen that belongs to another build.
+ * Declares a remote's screens: `defineFlow<'mf-deposit'>({ … })`. The compiler names each missing screen of the route table,
+ * and each screen that belongs to another build.
  */
 export function defineFlow<O extends Owner = never>(screens: ScreensOf<O>): FlowModule {
   return { screens };

@@ -27,7 +27,7 @@ const pages: FlowModule['screens'] = Object.fromEntries(
     .map(({ screen: name }) => [name, { component: Page }]),
 );
 
-/** Walks from page to page, and then back as often as is wanted. Answers where each press of back led. */
+/** Goes from page to page, and then back as many times as given. Returns the page after each press of back. */
 async function walkBack(
   walk: readonly ScreenName[],
   presses: number,

@@ -19,25 +19,25 @@ export interface FlowNavigation {
   close(): void;
 }
 
-/** What a history entry knows about the entries before it. */
+/** The facts that a history entry knows about the entries before it. */
 interface OwnHistory {
-  /** How many entries the widget has pushed, including this one. */
+  /** The number of entries that the widget has pushed, including this one. */
   depth: number;
   /** The name of the previous entry's route. */
   from?: string;
 }
 
 /**
- * True if an entry is a route's back target. Pages after a created deposit name the redirect base as their target. A form
- * in a group, India's form and the on-ramp form count as that base, and both tabs of crypto-balance as its list.
+ * True if an entry is a route's back target. Pages after a created deposit have the redirect base as their target. A form in
+ * a group, India's form and the on-ramp form count as this base, and both tabs of crypto-balance count as its list.
  */
 const isTarget = (entry = '', target: string) =>
   entry.replace('.group.', '.').replace(/deposit\.crypto$/, 'deposit.fiat') === target ||
   (target.endsWith('.redirect') && /\.(india|onramp)$/.test(entry));
 
 /**
- * The visit that is being left by going back. The browser needs a moment for it, and another press in that time must not go
- * back twice.
+ * The visit that the player is leaving by going back. The browser needs a moment for this, and another press in that time
+ * must not go back twice.
  */
 let left: object | undefined;
 
@@ -60,7 +60,7 @@ export function useFlow(): FlowNavigation {
   );
 
   const back = useCallback(() => {
-    // If the target is the previous entry, go back. Otherwise the history would hold it twice.
+    // If the target is the previous entry, go back. Otherwise the history would contain the target twice.
     const isBehind = route.back === 'previous' || isTarget(from, route.back);
     if (isBehind && depth > 0) {
       if (left !== location) navigate(-1);
@@ -79,7 +79,7 @@ export function useFlow(): FlowNavigation {
 }
 
 /**
- * The list that a route belongs to, for a back target `previous` without own history. The error page and the empty page
+ * The list to which a route belongs, for a back target `previous` without own history. The error page and the empty page
  * name their flow in the query.
  */
 function listOf(flow: FlowName, name: string, query: URLSearchParams): string {

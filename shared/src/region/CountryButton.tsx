@@ -3,7 +3,7 @@ import styles from './CountryButton.module.scss';
 import type { Country } from './countryList';
 
 interface CountryButtonProps extends Country {
-  /** Whether the list already shows this country's methods. */
+  /** True if the list already shows this country's methods. */
   isCurrent: boolean;
   onChoose: (country: string) => void;
 }

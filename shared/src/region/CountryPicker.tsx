@@ -12,7 +12,7 @@ interface CountryPickerProps {
   onChoose: (country: string) => void;
 }
 
-/** A searchable list of countries: the current one first, then the others by name. */
+/** A searchable list of countries: the current country first, then the others by name. */
 export function CountryPicker({ codes, onChoose }: CountryPickerProps) {
   const { t, i18n } = useTranslation();
   const current = useAtomValue(countryAtom);

@@ -8,7 +8,9 @@ interface InfoTooltipProps {
   text: string;
 }
 
-/** An info button with a tooltip. It opens on hover and press, and always describes the button for screen readers. */
+/**
+ * An info button with a tooltip. The tooltip opens on hover and press, and always describes the button for screen readers.
+ */
 export function InfoTooltip({ label, text }: InfoTooltipProps) {
   const id = useId();
   const container = useRef<HTMLSpanElement>(null);
@@ -23,7 +25,7 @@ export function InfoTooltip({ label, text }: InfoTooltipProps) {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // So that a dialog around the widget stays open.
+      // Otherwise a dialog around the widget would close.
       event.preventDefault();
       setIsOpen(false);
     };
@@ -35,7 +37,7 @@ export function InfoTooltip({ label, text }: InfoTooltipProps) {
     };
   }, [isOpen]);
 
-  /** Ignores touch, whose pointer events would open or close the tooltip before the press does. */
+  /** Ignores touch. Its pointer events would open or close the tooltip before the press does. */
   const handleHover = (isOver: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setIsOpen(isOver);
   };

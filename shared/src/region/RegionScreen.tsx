@@ -10,9 +10,9 @@ import { RegionPlaceholder } from './RegionPlaceholder';
 import { useChooseRegion } from './useChooseRegion';
 
 /**
- * Lets the player choose the country whose methods are listed. Navigates back to the list at once if the operator does not
- * allow a choice. The request for withdrawal methods has no country, so on the withdrawal route a notice explains that the
- * choice does not affect them.
+ * Lets the player choose the country whose methods are listed. If the operator does not allow a choice, goes back to the
+ * list at once. The request for withdrawal methods has no country. So on the withdrawal route a notice explains that the
+ * choice does not affect withdrawal methods.
  * @throws the error of the request. The shell then shows the error page.
  */
 export function RegionScreen() {

@@ -19,8 +19,8 @@ export function countryList(codes: readonly string[], current: string, language:
 }
 
 /**
- * Returns the countries whose name in the player's language contains the text, then those whose English name or whose name
- * in Latin letters does.
+ * Returns the countries whose name in the player's language contains the text, then the countries whose English name or
+ * whose name in Latin letters contains it.
  */
 export function searchCountries(countries: readonly Country[], text: string): readonly Country[] {
   const own = searchTitles(countries, text, ({ name }) => name);

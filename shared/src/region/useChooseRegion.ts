@@ -6,7 +6,7 @@ import { choiceAtom, countryAtom, regionAtom, useAtomValue, useSetAtom } from '@
 interface RegionChoice {
   /** Selects a country, discards cached responses that no screen uses, and goes back to the list. */
   choose(country: string): void;
-  /** Goes back to the list without choosing. */
+  /** Goes back to the list without a choice. */
   goBack(): void;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Holds the state of one widget. Two widgets of a page have a state each. */
+/** Holds the state of one widget. Two widgets in a page have separate states. */
 export { createStore };
 
 export function StateProvider({ store, children }: { store: Store; children: ReactNode }) {

@@ -20,14 +20,14 @@ export const themeAtom = atom(
 /** The host's overrides of design tokens. */
 export const tokensAtom = atom<Tokens>({});
 
-/** All overrides of design tokens. A later layer wins: the host's. */
+/** All overrides of design tokens. A later layer replaces an earlier one. The host's layer is the last. */
 export const tokenLayersAtom = atom((get): readonly Tokens[] => [
   get(deployedLookAtom).tokens ?? {},
   get(tokensAtom),
 ]);
 
 /**
- * What is left out of the layers because it cannot be used, and derived colours that fit the others better. Set after the first
- * screen, by the check of the theme.
+ * The tokens that are left out of the layers because they cannot be used, and derived colours that fit the others better.
+ * Set after the first screen, by the check of the theme.
  */
 export const tokenRepairsAtom = atom<Tokens>({});

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** The kinds of bonus switches. Crypto deposits have a switch of their own in the list. */
+/** The kinds of bonus switches. Crypto deposits have a separate switch in the list. */
 export type BonusKind = 'deposit' | 'crypto';
 
 /**
@@ -13,7 +13,7 @@ export interface BonusMemory {
   /** The ids of the bonuses, in the host's order. Needed to find the neighbours of a bonus that has ended. */
   readonly ids: readonly string[];
   readonly activeId?: string;
-  /** The payload's `bonusId`, to notice when the host changes it. */
+  /** The payload's `bonusId`, to notice a change by the host. */
   readonly requestedId?: string;
 }
 

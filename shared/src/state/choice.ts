@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** What the player has chosen on the way to a form, by name. The objects are in the method queries. */
+/** The player's choices on the way to a form, by name. The objects are in the method queries. */
 export interface Choice {
   group?: string;
   method?: string;

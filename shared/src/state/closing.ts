@@ -14,7 +14,7 @@ export const beforeCloseAtom = atom(null, (_get, set, listener: Listener) => {
     set(listenersAtom, (listeners) => new Set([...listeners].filter((other) => other !== listener)));
 });
 
-/** Calls all listeners. Set it before `Close` is sent to the host. */
+/** Calls all listeners. Set this atom before `Close` is sent to the host. */
 export const announceCloseAtom = atom(null, (get) => {
   for (const listener of get(listenersAtom)) listener();
 });

@@ -13,7 +13,7 @@ interface KeptForPayment {
 
 const keptForPaymentAtom = perPlayerAtom<KeptForPayment | undefined>(undefined);
 
-/** Keeps country and currency as they are while a payment is in progress (true), whatever the host sends meanwhile. */
+/** While a payment is in progress (true), keeps country and currency unchanged, even if the host sends others. */
 export const keepForPaymentAtom = atom(null, (get, set, isInProgress: boolean) =>
   set(
     keptForPaymentAtom,
@@ -21,7 +21,10 @@ export const keepForPaymentAtom = atom(null, (get, set, isInProgress: boolean) =
   ),
 );
 
-/** The currency that money moves in: an ISO 4217 or coin code. The picked one in crypto-balance, else the account's. */
+/**
+ * The currency in which money moves: an ISO 4217 or coin code. In crypto-balance the picked currency, else the account's
+ * currency.
+ */
 export const currencyAtom = atom((get) => {
   const kept = get(keptForPaymentAtom);
   if (kept) return kept.currency;

@@ -3,17 +3,18 @@ import { atom } from 'jotai';
 import { sessionAtom } from './session';
 
 /**
- * The widget's name among those that a page mounts as a package, which have no window of their own. Empty in a frame, a web
- * view, and for the first one.
+ * The widget's name among the widgets that a page mounts as a package, because they have no separate window. Empty in a
+ * frame, in a web view, and for the first widget of a page.
  */
 export const instanceAtom = atom('');
 
-/** Text as part of a key. Half of a surrogate pair, which cannot be encoded, becomes its number. */
+/** Text as part of a key. Half of a surrogate pair cannot be encoded, so it becomes its number. */
 const encoded = (text: string) =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, (half) => `\0${half.charCodeAt(0)}`));
 
 /**
- * Identifies partner, player and widget instance. Two widgets of a page and two players of a browser never share a record.
+ * Identifies partner, player and widget instance. Two widgets in a page never share a record. Two players of a browser never
+ * share a record either.
  */
 export const attemptKeyAtom = atom((get) => {
   const session = get(sessionAtom);
@@ -24,8 +25,8 @@ export const attemptKeyAtom = atom((get) => {
 });
 
 /**
- * State of one player. If the host replaces the player, it starts again with `initial`. What was set before the host named
- * any player belongs to the first one.
+ * State of one player. If the host replaces the player, the state starts again with `initial`. State that was set before the
+ * host named any player belongs to the first player.
  */
 export function perPlayerAtom<Value>(initial: Value) {
   const playerAtom = atom((get) => get(sessionAtom) && get(attemptKeyAtom));

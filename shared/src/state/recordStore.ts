@@ -8,7 +8,7 @@ export interface RecordStore<Value> {
 /** Stores texts by key: the part of `sessionStorage` that is used here. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** If the browser denies storage to a frame, even reading the property throws. */
+/** If the browser denies storage to a frame, even a read of the property throws. */
 const browserStorage = (): TextStorage => window.sessionStorage;
 
 /** How a record is written to storage and read from it. */
@@ -20,8 +20,8 @@ export interface RecordFormat<Value> {
 }
 
 /**
- * Stores a record under a key. If the storage is denied or full, the record lives in memory until the page closes. A text
- * that the format cannot read is removed.
+ * Stores a record under a key. If the storage is denied or full, the record lives in memory until the page closes. Removes a
+ * text that the format cannot read.
  */
 export function createRecordStore<Value>(
   key: string,
@@ -57,7 +57,7 @@ export function createRecordStore<Value>(
       return true;
     });
     inMemory = isStored ? undefined : value;
-    // A record that could not be overwritten must not come back after a reload.
+    // If a record could not be overwritten, the old record must not come back after a reload.
     if (!isStored) stored((texts) => texts.removeItem(key));
   }
 

@@ -9,7 +9,7 @@ export interface Session {
 
 export const sessionAtom = atom<Session | undefined>(undefined);
 
-/** The session, for code that runs only after the host has answered. Throws before. */
+/** The session, for code that runs only after the host has answered. Throws before the answer. */
 const startedSessionAtom = atom((get): Session => {
   const session = get(sessionAtom);
   if (!session) throw new Error('The host has not answered yet');
@@ -27,7 +27,7 @@ export const isNativeAtom = atom((get) =>
 /** The group of the first experiment, as calls send it. */
 export const abTestGroupAtom = atom((get) => get(payloadAtom).experiments[0]?.group);
 
-/** The groups that the player's experiments put them in. */
+/** The groups into which the player's experiments put them. */
 export const experimentGroupsAtom = atom(
   (get) => new Set(get(payloadAtom).experiments.map((experiment) => experiment.group)),
 );

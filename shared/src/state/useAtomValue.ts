@@ -2,8 +2,8 @@ import { type Atom, useSetAtom, useStore, type WritableAtom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Returns the value of an atom. Unlike the library's hook, which renders each component a second time after its first
- * render, it renders it again only if the value has changed. The value is not a promise.
+ * Returns the value of an atom. The library's hook renders each component a second time after its first render. This hook
+ * renders a component again only if the value has changed. The value is not a promise.
  */
 export function useAtomValue<Value>(atom: Atom<Value>): Value {
   const store = useStore();

@@ -16,7 +16,7 @@ export interface HeldRequest {
   lose(): void;
 }
 
-/** A transport whose answers a test sets. The last answer set for an endpoint counts. Without one it answers 404. */
+/** A transport whose answers a test sets. The last answer for an endpoint counts. Without an answer it answers 404. */
 export interface FakeServer extends Transport {
   /** Answers with a body, or with the result of a function of the request's payload. */
   answer(endpoint: Endpoint, body: unknown | ((payload: Payload) => unknown)): void;

@@ -9,7 +9,7 @@ import { parseWithdrawal, type StoredWithdrawal } from '../payments/storedWithdr
 import { type WithdrawalSubmission, withdrawalFrom } from '../payments/withdrawal';
 import { sampleOrderContext } from './samples';
 
-/** Changes the payments of a store's player, in memory and in the storage, whatever the rules say. */
+/** Changes the payments of a store's player, in memory and in the storage, without the reducer's rules. */
 function changePayments(store: Store, change: (payments: Payments) => Payments): void {
   const player = store.get(attemptKeyAtom);
   const before = store.get(paymentsAtom);
@@ -29,7 +29,7 @@ function put(payments: Payments, deposit: Deposit, isShown: boolean): Payments {
   return { ...payments, deposits: { list, shown: isShown ? deposit.ref : deposits.shown } };
 }
 
-/** Stores a deposit: as the current one, which a reload resumes, or as an open one, which lists show. */
+/** Stores a deposit: as the current deposit, which a reload resumes, or as an open payment, which lists show. */
 export function storeDeposit(
   store: Store,
   deposit: OrderedDeposit,
@@ -44,10 +44,10 @@ export function storeDeposit(
   });
 }
 
-/** What a test says about a deposit whose page is shown. */
+/** The facts of a test about a deposit whose page is shown. */
 export type ShownFields = Partial<Omit<Deposit, 'ref'>> & { method?: string; network?: string };
 
-/** Shows the page of a deposit. What was known of the deposit stays. */
+/** Shows the page of a deposit. Known facts about the deposit stay. */
 export function showDeposit(store: Store, { method, network, order, ...fields }: ShownFields): void {
   changePayments(store, (payments) => {
     const depositId = fields.depositId ?? fields.answer?.depositId;
@@ -79,11 +79,14 @@ export const storageOf = (texts: Map<string, string>): TextStorage => ({
 });
 
 export interface SamplePayments extends PlayerPayments {
-  /** Stores a deposit, whatever the rules say. */
+  /** Stores a deposit, without the reducer's rules. */
   put(deposit: OrderedDeposit, place?: 'current' | 'open'): void;
   /** The current deposit as a reload would find it. */
   stored(): ReturnType<typeof flattened>;
-  /** The ids of the deposits that lists would show after a reload: the current one, then those that were left last. */
+  /**
+   * The ids of the deposits that lists would show after a reload: first the current deposit, then the deposits that the
+   * player left, the last one first.
+   */
   listedIds(): (string | undefined)[];
 }
 
@@ -105,7 +108,7 @@ export function createPayments(texts = new Map<string, string>()): SamplePayment
   };
 }
 
-/** The record of the last withdrawal is the given one. */
+/** Makes a record the record of the last withdrawal. */
 export const giveWithdrawal = (store: Store, last: WithdrawalSubmission): void =>
   changePayments(store, (payments) => ({
     ...payments,
@@ -116,11 +119,11 @@ export const giveWithdrawal = (store: Store, last: WithdrawalSubmission): void =
 export const storeWithdrawal = (store: Store, stored: StoredWithdrawal): void =>
   giveWithdrawal(store, withdrawalFrom(stored));
 
-/** The last withdrawal as the storage has it. */
+/** The last withdrawal in the storage. */
 export const storedWithdrawal = (store: Store): StoredWithdrawal | undefined =>
   parseWithdrawal(sessionStorage.getItem(`${store.get(attemptKeyAtom)}/withdrawal`) ?? '');
 
-/** The current deposit as the storage has it, with the fields of its order beside the others. */
+/** The current deposit in the storage, with the fields of its order beside the others. */
 export function storedDeposit(store: Store) {
   const text = sessionStorage.getItem(store.get(attemptKeyAtom));
   return flattened(text === null ? undefined : parseDeposit(text));
@@ -132,7 +135,7 @@ function flattened(stored: OrderedDeposit | undefined) {
   return { ...order, ...fields, isPaid: claim === 'followed' || undefined };
 }
 
-/** What the complete page shows of a deposit. */
+/** The facts that the complete page shows about a deposit. */
 export function shownTransaction(store: Store) {
   const shown = shownDeposit(store.get(paymentsAtom).deposits);
   if (!shown) return { status: 'waiting' as const };
@@ -149,7 +152,7 @@ export function shownTransaction(store: Store) {
   };
 }
 
-/** The answer of the shown deposit, with what an invoice needs. Undefined if there is none. */
+/** The answer of the shown deposit, in the form that an invoice needs. Undefined if there is no answer. */
 export function shownAnswer(store: Store) {
   const { answer, order, deadline } = shownDeposit(store.get(paymentsAtom).deposits) ?? {};
   return answer && { method: order?.method, answer, deadline, network: order?.network };

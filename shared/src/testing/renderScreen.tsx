@@ -19,7 +19,7 @@ import { type ScreenLocation, ScreenRouter } from './screenRouter';
 import { createTestServices, type TestServicesOptions } from './services';
 
 export interface RenderOptions {
-  /** The name of the route to start on. */
+  /** The name of the first route. */
   at: string;
   query?: Readonly<Record<string, string>>;
   /** The name of the previous route, to go back to. */

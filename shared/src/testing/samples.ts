@@ -29,7 +29,7 @@ export function samplePaymentMethod(name: string, fields?: Fields): PaymentMetho
   return PaymentMethod.parse(wireMethod(name, fields));
 }
 
-/** What a test says about a deposit: the fields of its order beside the others. */
+/** The facts of a test about a deposit: the fields of its order beside the others. */
 export type DepositFields = Partial<OrderContext> & Partial<Omit<OrderedDeposit, 'order'>>;
 
 /** An open deposit as a reload finds it: its method is `visa`, and its page opens in a second window. */
@@ -76,7 +76,7 @@ export function sampleDeposit(fields: DepositFields = {}): OrderedDeposit {
   };
 }
 
-/** What a deposit by the method `moon` remembers. The host opens the provider's page. */
+/** The order context of a deposit by the method `moon`. The host opens the provider's page. */
 export function sampleOrderContext(fields: Partial<OrderContext> = {}): OrderContext {
   return {
     method: 'moon',
@@ -89,7 +89,7 @@ export function sampleOrderContext(fields: Partial<OrderContext> = {}): OrderCon
   };
 }
 
-/** The body of the call that creates that deposit. */
+/** The body of the call that creates this deposit. */
 export const sampleDepositBody = {
   amount: 50,
   currency: 'USD',

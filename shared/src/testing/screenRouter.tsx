@@ -17,11 +17,11 @@ interface ScreenRouterProps {
   module: FlowModule;
   flow: FlowName;
   onArrive: (whereabouts: ScreenLocation) => void;
-  /** Called with errors that a screen throws, as in the shell, which then shows its error page. */
+  /** Called with errors that a screen throws. The shell would show its error page. */
   onThrown: (error: unknown) => void;
 }
 
-/** Renders the screen of the current route, if the remote has it. */
+/** Renders the screen of the current route, if the remote has this screen. */
 export function ScreenRouter({ module, flow, onArrive, onThrown }: ScreenRouterProps) {
   const { pathname, search } = useLocation();
   const route = routeAt(flow, pathname);

@@ -4,7 +4,7 @@ import { nullish } from '../wire/fieldSchemas';
 export const captchaKinds = ['geetest', 'recaptcha2', 'recaptcha3'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
-/** A captcha's public id or site key, and the URLs of its script, in the order in which they are tried. */
+/** A captcha's public id or site key, and the URLs of its script, in the order in which the widget tries them. */
 const CaptchaSource = z.object({
   id: z.string().check(z.minLength(1)),
   scripts: nullish(z.array(z.string())),

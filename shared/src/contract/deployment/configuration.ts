@@ -3,13 +3,13 @@ import { lenient, nullish, OptionalText } from '../wire/fieldSchemas';
 import { CaptchaConfiguration } from './captcha';
 import { ThemeChoice, Tokens } from './tokens';
 
-/** What the widget reads from a micro-frontend's manifest. The files lie beside the manifest. */
+/** The parts of a micro-frontend's manifest that the widget needs. The files are beside the manifest. */
 export const RemoteFiles = z.object({
-  /** The script that starts it. */
+  /** The script that starts the micro-frontend. */
   entry: z.string(),
   /** The global variable that holds its container after the script has run. */
   globalName: z.string(),
-  /** What its `./routes` needs at once. */
+  /** The files that its `./routes` needs at once. */
   routes: z._default(z.array(z.string()), []),
 });
 export type RemoteFiles = z.infer<typeof RemoteFiles>;
@@ -31,18 +31,21 @@ export const Configuration = z.object({
   allowedOrigins: z._default(z.array(z.string()), []),
   remotes: z.record(z.string(), Remote),
   captcha: nullish(CaptchaConfiguration),
-  /** The captcha's page: an absolute URL at an origin of its own, or a path. */
+  /** The captcha's page: an absolute URL at a separate origin, or a path. */
   captchaPage: OptionalText,
-  /** Whether the empty page may advise a VPN. */
+  /** True if the empty page may advise a VPN. */
   vpnAdvice: z._default(z.boolean(), true),
   /** The schemes of apps that payment links may open, such as `upi:`. */
   appLinks: nullish(z.array(z.string())),
-  /** Whether forms may ask for card numbers in package mode, where the host's page can read them. */
+  /** True if forms may ask for card numbers in package mode, where the host's page can read them. */
   packageCardFields: z._default(z.boolean(), false),
-  /** How the widget looks, unless the host chooses. */
+  /** The look of the widget, unless the host chooses another. */
   theme: lenient(ThemeChoice),
   tokens: lenient(Tokens),
-  /** What the deployment measures, if true: `traceparent`, `vitals`, `exposure`. The deploy command checks the names. */
+  /**
+   * The measurements of the deployment, true if they are on: `traceparent`, `vitals`, `exposure`. The deploy command checks
+   * the names.
+   */
   telemetry: nullish(z.record(z.string(), z.boolean())),
   /** The hash in each language's file name, if the page does not contain the hashes. */
   locales: nullish(z.record(z.string(), z.string())),

@@ -2,7 +2,7 @@
 export const themeChoices = ['light', 'dark', 'auto'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The theme if nobody chooses one: most host pages are light. */
+/** The theme if nobody chooses a theme: most host pages are light. */
 export const defaultTheme: ThemeChoice = 'light';
 
 /** Reads a theme. Undefined for anything else. */

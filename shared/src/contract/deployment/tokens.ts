@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { themeChoices } from './themeChoice';
 
 /**
- * Overrides of design tokens, by name, as a host or a deployment gives them. `light` and `dark` contain those of one mode. Any value gets
- * through: the one that cannot be used is left out where it would be applied, and reported later.
+ * Overrides of design tokens, by name, from a host or a deployment. `light` and `dark` contain the overrides of one mode.
+ * The schema accepts any value. A value that cannot be used is left out when the tokens are applied, and reported later.
  */
 export const Tokens = z.record(z.string(), z.unknown());
 export type Tokens = Readonly<z.infer<typeof Tokens>>;

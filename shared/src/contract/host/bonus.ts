@@ -35,6 +35,6 @@ export const Bonus = z.object({
 });
 export type Bonus = z.infer<typeof Bonus>;
 
-/** The host's bonuses. Invalid ones are left out. */
+/** The host's bonuses. Invalid bonuses are left out. */
 export const BonusList = lenientList(Bonus);
 export type BonusList = z.infer<typeof BonusList>;

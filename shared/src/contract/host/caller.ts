@@ -1,4 +1,4 @@
-/** Who makes the calls. Sent in the headers of every call. */
+/** The player and the page that make the calls. Sent in the headers of every call. */
 export interface Caller {
   token?: string;
   /** Set on native platforms only. Adds `isNative` and `platform` to the extra parameters. */

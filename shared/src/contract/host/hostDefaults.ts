@@ -1,4 +1,4 @@
-/** What holds where the host's `loaded` answer names nothing. */
+/** The values that apply if the host's `loaded` answer does not name them. */
 export const hostDefaults = {
   paymentGeo: 'RU',
   currency: 'USD',

@@ -26,17 +26,17 @@ const payloadShape = {
   widgetViewType: text,
   transport: lenient(z.enum(['socket', 'http'])),
   platformVersion: lenient(headerText(z.string())),
-  /** The host's page that providers send the player back to, at an origin that the deployment trusts. */
+  /** The host's page to which providers send the player back. Its origin must be one that the deployment trusts. */
   returnUrl: text,
   pwa: flag,
   isMobileApp: flag,
   geetestCaptchaId: lenient(z.string().check(z.minLength(1))),
   captcha: lenient(CaptchaConfiguration),
-  /** URLs: the picture of the crypto bonus badge, and the pages that the sweepstake disclaimer links to. */
+  /** URLs: the picture of the crypto bonus badge, and the targets of the links in the sweepstake disclaimer. */
   assets: lenient(z.object({ badge: text, sweepstakeRules: text, sweepstakeLearnMore: text })),
 };
 
-/** An update of the host's payload: only the fields that the host sent. */
+/** An update of the host's payload: only the fields that the host has sent. */
 export const HostPayloadUpdate = z.pipe(
   z.object({ ...payloadShape, user: lenient(UserUpdate) }),
   z.transform(({ widgetViewType, ...wire }) => ({

@@ -10,8 +10,8 @@ const platforms = ['desktop', 'mobile', ...nativePlatforms] as const;
 const Balance = z.object({ amount: Amount, currency: CurrencyCode });
 
 /**
- * A text that every call can send in a header, without the spaces around it. No browser sends others, such as a line break or
- * Cyrillic letters: each call would fail as if there was no network.
+ * A text that every call can send in a header, without the spaces around it. Browsers do not send some characters, such as a
+ * line break or Cyrillic letters: each call would fail as if there were no network.
  */
 export const headerText = <S extends z.ZodMiniType<string>>(schema: S) =>
   z
@@ -24,7 +24,7 @@ export const headerText = <S extends z.ZodMiniType<string>>(schema: S) =>
 const text = lenient(ScalarText);
 const word = lenient(z.string().check(z.minLength(1)));
 
-/** Every field is lenient: an invalid value counts as not sent. */
+/** Every field is lenient: an invalid value counts as missing. */
 export const userShape = {
   id: lenient(Id),
   id_user: lenient(Id),
@@ -64,11 +64,11 @@ export const userShape = {
 
 const WireUser = z.object(userShape);
 
-/** The fields that were sent, with `lang` derived from the locale. */
+/** The sent fields, with `lang` derived from the locale. */
 export const userChanges = ({ lang, locale = lang, ...wire }: z.infer<typeof WireUser>) =>
   camelCased({ ...wire, lang: locale && toUserLanguage(locale) });
 
-/** An update of the user: only the fields that the host sent. */
+/** An update of the user: only the fields that the host has sent. */
 export const UserUpdate = z.pipe(WireUser, z.transform(userChanges));
 export type UserUpdate = z.infer<typeof UserUpdate>;
 

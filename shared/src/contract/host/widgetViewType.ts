@@ -1,5 +1,5 @@
 export type WidgetViewType = 'main' | 'sweep' | 'cryptobalance';
 
-/** Converts the host's view type. Unknown values and a missing one become `main`. */
+/** Converts the host's view type. An unknown or missing value becomes `main`. */
 export const toWidgetViewType = (raw: unknown): WidgetViewType =>
   raw === 'sweep' || raw === 'cryptobalance' ? raw : 'main';

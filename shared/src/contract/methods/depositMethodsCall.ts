@@ -3,7 +3,7 @@ import { isCryptoCurrency } from '@paywidget/shared/money';
 /** The endpoint of the deposit methods. */
 export const depositMethodsEndpoint = 'BANKING/methods-payment-v5';
 
-/** What the list of deposit methods depends on, as the call sends it. */
+/** The facts on which the list of deposit methods depends, as the call sends them. */
 export type DepositMethodsParams = {
   /** ISO 3166 alpha-2, lower case. */
   country: string;

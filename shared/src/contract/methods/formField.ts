@@ -32,7 +32,7 @@ export const FormField = camelCasedObject({
   type: z.pipe(z.string(), z.transform(toFormFieldType)),
   placeholder_key: OptionalText,
   placeholder_text: OptionalLocalizedText,
-  /** `#` is a digit, `A` a letter, `*` either, anything else literal. */
+  /** `#` is a digit, `A` a letter, `*` either of them, anything else literal. */
   mask: OptionalText,
   category: OptionalText,
   values: nullish(tolerantList(z.object({ value: ScalarText, label: LocalizedText }))),

@@ -21,6 +21,6 @@ const named = <Name extends string>(table: Record<number, Name>, raw: number | s
 /** Reads a card view type, by code or by name. */
 export const toCardViewType = (raw: number | string): CardViewType => named(cardViewTypes, raw) ?? 'unknown';
 
-/** Reads a badge, by code or by name. Undefined for an unknown one. */
+/** Reads a badge, by code or by name. Undefined for an unknown badge. */
 export const toBadge = (raw: number | string): Badge | undefined =>
   named(badgesByCode, raw) ?? badges.find((badge) => badge === raw);

@@ -21,7 +21,7 @@ export const PaymentMethods = z.object({
 });
 export type PaymentMethods = z.infer<typeof PaymentMethods>;
 
-/** The methods of withdrawals and of the sweepstake flow, which have no initial currencies. */
+/** The methods of withdrawals and of the sweepstake flow. They have no initial currencies. */
 export const MethodList = z.object(methodListShape);
 export type MethodList = z.infer<typeof MethodList>;
 

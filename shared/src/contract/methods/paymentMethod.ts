@@ -37,7 +37,7 @@ export type Network = z.infer<typeof Network>;
 
 /**
  * The fee of a withdrawal: a percentage of its amount and a fixed amount in its currency. The server may also send only the
- * fixed amount. The fee is deducted from what is paid out.
+ * fixed amount. The paid-out amount is the withdrawal's amount minus the fee.
  */
 const MethodFee = z.union([
   z.object({ percent: OptionalAmount, fixed: OptionalAmount }),
@@ -47,7 +47,7 @@ const MethodFee = z.union([
   ),
 ]);
 
-/** Optional traits that override the widget's own table. See docs/rules/methods.md. */
+/** Optional traits that override the widget's table. See docs/rules/methods.md. */
 const traits = {
   needsCaptcha: nullish(z.enum(captchaKinds)),
   opensHelperWindow: OptionalFlag,
@@ -64,8 +64,8 @@ const traits = {
 };
 
 /**
- * A way to deposit or withdraw. Without a `text` it is shown by its `name`. An unknown card view type becomes `unknown`, an
- * unknown badge is left out. For the other fields, see docs/rules/wire.md.
+ * A way to deposit or withdraw. Without a `text`, the widget shows its `name`. An unknown card view type becomes `unknown`,
+ * an unknown badge is left out. For the other fields, see docs/rules/wire.md.
  */
 export const PaymentMethod = z.pipe(
   z.object({

@@ -1,7 +1,10 @@
 import { camelCasedObject, OptionalScalarText } from '@paywidget/shared/contract';
 import type * as z from 'zod/mini';
 
-/** Where the payer sends the money. `encoded` holds the other fields encrypted. See docs/guides/card-encryption.md. */
+/**
+ * The place to which the payer sends the money. `encoded` holds the other fields encrypted. See
+ * docs/guides/card-encryption.md.
+ */
 export const Card = camelCasedObject({
   encoded: OptionalScalarText,
   number: OptionalScalarText,

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { DepositCreation, SweepstakeDepositCreation } from './depositCreation';
 import { DepositResponse } from './depositResponse';
 
-/** A payment session. The widget starts one per deposit. */
+/** A payment session. The widget starts one session per deposit. */
 export const PaymentSession = camelCasedObject({
   payment_session_id: Id,
   pending_group: OptionalText,
@@ -30,14 +30,17 @@ export const createSweepstakeDeposit = defineEndpoint('BANKING/deposit-create-sw
   response: DepositResponse,
 });
 
-/** Used in place of `createDeposit` for India's methods and those with `isPreparationRequired`. The answer has requisites. */
+/**
+ * Used instead of `createDeposit` for India's methods and for methods with `isPreparationRequired`. The answer has
+ * requisites.
+ */
 export const prepareDeposit = defineEndpoint('BANKING/deposit-prepare', {
   idempotent: true,
   request: DepositCreation,
   response: DepositResponse,
 });
 
-/** Confirms that the player paid. Used for unified forms, India's methods and host-to-host. */
+/** Confirms that the player has paid. Used for unified forms, India's methods and host-to-host. */
 export const completeDeposit = defineEndpoint('BANKING/deposit-complete', {
   idempotent: true,
   request: z.strictObject({

@@ -12,7 +12,7 @@ export const creationShape = {
   depositId: z.optional(Id),
   paymentSessionId: z.optional(Id),
   bonusId: z.optional(Id),
-  /** `isFromChip`: the player picked the amount from the suggestions. */
+  /** `isFromChip`: the player has picked the amount from the suggestions. */
   metadata: z.optional(z.strictObject({ isFromChip: z.optional(z.boolean()) })),
   abTestGroup: z.optional(z.string()),
   securityRulesGroup: z.optional(z.union([z.number(), z.string()])),

@@ -76,7 +76,7 @@ const ApiResponse = z.object({
   data: nullish(DepositData),
 });
 
-/** A crypto address. Its memo or tag, if it has one, is the requisite named `memo`. */
+/** A crypto address. If it has a memo or a tag, this is the requisite named `memo`. */
 export const CryptoAddress = z.object({
   depositAddress: z.string(),
   cryptoName: z.string(),

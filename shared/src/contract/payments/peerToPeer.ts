@@ -24,7 +24,7 @@ export const PeerToPeerCreation = z.strictObject({
 });
 export type PeerToPeerCreation = z.input<typeof PeerToPeerCreation>;
 
-/** Whether a deposit of the method is in progress, and if so, the answer of its create call, of either kind. */
+/** Tells if a deposit of the method is in progress. If so, also the answer of its create call, of either kind. */
 export const DepositCheck = z.discriminatedUnion('exists', [
   z.object({ exists: z.literal(false) }),
   camelCasedObject({ ...depositResponseShape, ...peerToPeerShape, exists: z.literal(true) }),

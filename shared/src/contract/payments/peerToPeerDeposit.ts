@@ -20,7 +20,7 @@ import { Card } from './card';
 import { UnifiedFlow, unifiedFlowShape } from './unifiedFlow';
 
 const InstructionStep = z.object({ stepNumber: NumberLike, stepInstruction: LocalizedText });
-/** Invalid steps are left out, because the deposit can be paid without them. */
+/** Invalid steps are left out, because the player can pay the deposit without them. */
 const InstructionSteps = z.pipe(
   z.array(lenient(InstructionStep)),
   z.transform((steps) => steps.filter((step) => step !== undefined)),
@@ -48,7 +48,7 @@ export const peerToPeerShape = {
   status: StatusCode,
   created: nullish(Timestamp),
   timeout_minutes: OptionalNumber,
-  /** Which of the three amounts to show: see docs/rules/invoices.md. */
+  /** The amount to show, of the three amounts: see docs/rules/invoices.md. */
   payment_amount: OptionalAmount,
   payment_currency: OptionalCurrencyCode,
   passedAmount: OptionalAmount,
@@ -63,13 +63,13 @@ export const peerToPeerShape = {
   card: nullish(Card),
 };
 
-/** The answer of `createPeerToPeerDeposit`. It may lack what the payer needs: see `missingInPeerToPeerDeposit`. */
+/** The answer of `createPeerToPeerDeposit`. Parts that the payer needs may be missing: see `missingInPeerToPeerDeposit`. */
 export const PeerToPeerDeposit = camelCasedObject(peerToPeerShape);
 export type PeerToPeerDeposit = z.infer<typeof PeerToPeerDeposit>;
 
 /**
- * The names of the missing parts without which the player cannot pay the deposit. Empty if there are none. An answer that
- * requests more fields or has a unified form needs none of these parts.
+ * The names of the missing parts without which the player cannot pay the deposit. Empty if no such part is missing. An
+ * answer that requests more fields or has a unified form needs none of these parts.
  */
 export function missingInPeerToPeerDeposit(deposit: PeerToPeerDeposit): string[] {
   const { card = {}, requisites = [], unifiedFlow, isFieldsRequired } = deposit;

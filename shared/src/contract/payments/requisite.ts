@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const requisiteTypes = ['text', 'image', 'qr', 'url'] as const;
 export type RequisiteType = (typeof requisiteTypes)[number];
 
-/** The wire writes `qr`, and `QR` is accepted too. An unknown type is shown as text. */
+/** The wire writes `qr`. `QR` is accepted too. An unknown type is shown as text. */
 const toRequisiteType = (raw: string): RequisiteType =>
   requisiteTypes.find((type) => type === raw.toLowerCase()) ?? 'text';
 

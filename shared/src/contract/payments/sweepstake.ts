@@ -24,7 +24,7 @@ const BoxByCurrencies = z.pipe(
   })),
 );
 
-/** A package of gold coins with free sweepstake coins. Its price and currency are the deposit's. */
+/** A package of gold coins with free sweepstake coins. Its price and currency are the price and currency of the deposit. */
 export const Box = z.union([z.object({ ...price, gcAmount: Amount, scAmount: Amount }), BoxByCurrencies]);
 export type Box = z.infer<typeof Box>;
 
@@ -49,7 +49,7 @@ export const fetchSweepstakeBalances = defineEndpoint('BANKING/sweepstake-balanc
   response: tolerantList(SweepstakeBalance),
 });
 
-/** The balance that must still be played before it can be redeemed. */
+/** The balance that the player must still play before they can redeem it. */
 export const fetchRecoupSum = defineEndpoint('BANKING/sweepstake-recoup-sum', {
   request: z.strictObject({ currency: z.string() }),
   response: z.object({ data: z.object({ status: ScalarText, amount: Amount }) }),

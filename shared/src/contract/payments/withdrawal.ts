@@ -9,7 +9,7 @@ export const WithdrawalCreation = z.strictObject({
   paymentType: z.string(),
   fields: z.record(z.string(), z.string()),
   accountType: z.enum(['main', 'additional']),
-  /** The coin that sweep coins are converted to. */
+  /** The coin to which sweep coins are converted. */
   toCurrency: z.optional(z.string()),
 });
 export type WithdrawalCreation = z.input<typeof WithdrawalCreation>;

@@ -24,7 +24,7 @@ const statusesByCode: ReadonlyMap<string, TransactionStatus> = new Map([
   ['AUTO_CANCELED', 'mistaked'],
 ]);
 
-/** Converts a status code or name of the server. A missing one becomes `waiting`, an unknown one `accepted`. */
+/** Converts a status code or name of the server. A missing status becomes `waiting`, an unknown status `accepted`. */
 export const toTransactionStatus = (raw: unknown): TransactionStatus =>
   raw === undefined || raw === null ? 'waiting' : (statusesByCode.get(String(raw)) ?? 'accepted');
 
@@ -38,10 +38,10 @@ export const StatusCode = z.pipe(
   z.transform((raw: WireStatus) => toTransactionStatus(raw)),
 );
 
-/** What the server says of a deposit's status. */
+/** The server's facts about a deposit's status. */
 export interface StatusUpdate {
   status: TransactionStatus;
-  /** Set if the server names a cancellation. Its code 2 may mean a cancelled or a declined deposit. */
+  /** Set if the server names a cancellation. The server's code 2 may mean a cancelled or a declined deposit. */
   isCancelled?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function readStatus<Wire extends { status?: WireStatus }>({ status: raw, 
   return { ...rest, ...update };
 }
 
-/** The blockchains whose confirmations the widget shows. A transaction may name another one. */
+/** The blockchains whose confirmations the widget shows. A transaction may name another blockchain. */
 export const blockchains = ['BINANCE_SMART_CHAIN', 'BITCOIN', 'ETHEREUM', 'LITECOIN', 'TON', 'TRON'] as const;
 export type Blockchain = (typeof blockchains)[number];
 
@@ -63,9 +63,9 @@ export const DepositStatusPush = z.pipe(
     /** The hash of a crypto transaction. */
     txid: OptionalText,
     blockchain: OptionalText,
-    /** In `cryptoCurrency` if the push has one, else in `currency`. */
+    /** In `cryptoCurrency` if the push has this field, else in `currency`. */
     amount: Amount,
-    /** What is credited, in `currency`. */
+    /** The credited amount, in `currency`. */
     finalAmount: OptionalAmount,
     currency: CurrencyCode,
     cryptoCurrency: OptionalCurrencyCode,
@@ -83,7 +83,7 @@ export const WithdrawalStatusPush = z.object({
 });
 export type WithdrawalStatusPush = z.infer<typeof WithdrawalStatusPush>;
 
-/** The push `login.token`: a new token, and other fields of the user that changed. */
+/** The push `login.token`: a new token, and other changed fields of the user. */
 export const LoginTokenPush = z.pipe(
   z.object({ ...userShape, token: headerText(z.string()) }),
   z.transform(({ token, ...wire }) => ({ ...userChanges(wire), token })),

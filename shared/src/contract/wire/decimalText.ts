@@ -5,7 +5,7 @@ const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/;
  * kept. Returns undefined for anything but a finite decimal.
  */
 export function toDecimalText(raw: number | string): string | undefined {
-  // The shortest way for most amounts, of which a list of methods has thousands.
+  // The fastest way for most amounts. A list of methods has thousands of amounts.
   if (Number.isSafeInteger(raw)) return String(raw);
   const [matched, sign, whole = '', fraction = '', exponent = '0'] = decimal.exec(String(raw).trim()) ?? [];
   if (matched === undefined || !Number.isFinite(Number(matched))) return undefined;

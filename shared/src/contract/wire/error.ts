@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { lenient, ScalarText } from './fieldSchemas';
 
-/** Thrown if an answer, a push or a host's payload cannot be used, because a part that it needs is missing or invalid. */
+/** Thrown if an answer, a push or a host's payload cannot be used, because a needed part is missing or invalid. */
 export class ContractError extends Error {
   override name = 'ContractError';
 
   constructor(
-    /** What was parsed: the endpoint's key, or the name of the push or payload. */
+    /** The parsed data: the endpoint's key, or the name of the push or payload. */
     readonly endpoint: string,
-    /** Where the invalid part is, such as `methods.3.name`. Empty for the data as a whole. */
+    /** The path of the invalid part, such as `methods.3.name`. Empty for the data as a whole. */
     readonly path: string,
     reason: string,
   ) {
@@ -23,7 +23,7 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** Reads the server's code and message from the body, if they are there. Never throws. */
+/** Reads the server's code and message from the body, if it has them. Never throws. */
 export function readErrorBody(body: unknown): { code?: string; message?: string } {
   const { data, message } = z.safeParse(ErrorBody, body).data ?? {};
   return { code: data?.code, message: data?.message ?? message };

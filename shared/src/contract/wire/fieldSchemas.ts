@@ -19,7 +19,10 @@ export const nullish = <S extends z.ZodMiniType>(schema: S) =>
 /** An optional field that never makes its object invalid: an invalid value or `null` counts as absent. */
 export const lenient = <S extends z.ZodMiniType>(schema: S) => z.catch(z.optional(schema), undefined);
 
-/** A list without its invalid members. Anything but a list is an empty list. Unlike `tolerantList`, it reports nothing. */
+/**
+ * A list without its invalid members. A value that is not a list becomes an empty list. Unlike `tolerantList`, it reports
+ * nothing.
+ */
 export const lenientList = <S extends z.ZodMiniType>(member: S) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -69,13 +72,15 @@ export const Flag = z.pipe(
   z.transform((raw) => toFlag(raw) ?? false),
 );
 
-/** An answer without content. Whatever the server sends is ignored. */
+/** An answer without content. The widget ignores everything that the server sends. */
 export const Nothing = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
 );
 
-/** An object that maps keys to values, and inherits none. An entry that is `null` is absent. `toKey` converts the keys. */
+/**
+ * An object that maps keys to values, and inherits no values. An entry that is `null` is absent. `toKey` converts the keys.
+ */
 export const tableOf = <S extends z.ZodMiniType>(value: S, toKey = (key: string): string => key) =>
   z.pipe(
     z.record(z.string(), z.nullable(value)),
@@ -93,7 +98,7 @@ export const tableOf = <S extends z.ZodMiniType>(value: S, toKey = (key: string)
 /** A table whose keys are currency codes. */
 export const tableByCurrency = <S extends z.ZodMiniType>(value: S) => tableOf(value, toUpperCase);
 
-/** One text for all languages, or one per language. */
+/** One text for all languages, or one text per language. */
 export const LocalizedText = z.union([z.string(), tableOf(z.string())]);
 export type LocalizedText = z.infer<typeof LocalizedText>;
 

@@ -1,4 +1,4 @@
-/** What a flag may be on the wire. */
+/** The forms of a flag on the wire. */
 export const wireFlags = [true, false, 1, 0, '1', '0', 'true', 'false', ''] as const;
 
 const known: ReadonlySet<unknown> = new Set(wireFlags);

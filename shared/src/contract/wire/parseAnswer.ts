@@ -5,7 +5,7 @@ import { droppablePart, type Path } from './tolerance';
 
 /** An invalid part of an answer that was left out. */
 export interface DroppedPart {
-  /** Where the part was, such as `methods.3.category`. */
+  /** The path of the part, such as `methods.3.category`. */
   path: string;
   reason: string;
 }
@@ -20,7 +20,7 @@ const toText = (path: Path) => path.map(String).join('.');
 const toReason = (issue: z.core.$ZodIssue) =>
   'expected' in issue ? `${issue.message}, expected ${issue.expected}` : issue.message;
 
-/** True if a part is inside another one of `parts`, whose keys are paths as text. */
+/** True if a part is inside another part of `parts`. The keys of `parts` are paths as text. */
 const isInside = (part: Path, parts: ReadonlyMap<string, unknown>) =>
   part.some((_, length) => length > 0 && parts.has(toText(part.slice(0, length))));
 
@@ -65,7 +65,7 @@ export function parseWire<Schema extends z.ZodMiniType>(
     .filter(([, { part }]) => !isInside(part, invalid))
     .map(([path, { reason }]) => ({ path, reason }));
 
-  // Without these parts, validation may find further invalid ones.
+  // Without these parts, validation may find further invalid parts.
   const rest = parseWire(name, schema, without(data, parts));
   return { data: rest.data, dropped: [...dropped, ...rest.dropped] };
 }

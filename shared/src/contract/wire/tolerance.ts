@@ -21,7 +21,7 @@ type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
  * Returns the smallest part that can be left out to remove the issue at `path`: a member of a tolerant list, or an optional
- * field of a list member. Undefined if there is none, so that the whole answer is invalid.
+ * field of a list member. Undefined if there is no such part. Then the whole answer is invalid.
  */
 export function droppablePart(
   schema: z.core.$ZodType,

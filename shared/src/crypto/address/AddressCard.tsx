@@ -20,7 +20,7 @@ interface AddressCardProps {
 
 /**
  * Shows the address as QR code and text, with buttons to copy, share and open a wallet. The code holds the plain address. On
- * phones it comes last: a phone cannot scan its own screen.
+ * phones the code comes last: a phone cannot scan its own screen.
  */
 export function AddressCard({ address, coin, network }: AddressCardProps) {
   const { t } = useTranslation();

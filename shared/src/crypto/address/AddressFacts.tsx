@@ -12,7 +12,7 @@ interface AddressFactsProps {
   address: CryptoAddress | undefined;
 }
 
-/** Shows the chosen network, the minimum, and that the page waits for coins. */
+/** Shows the chosen network and the minimum, and says that the page waits for coins. */
 export function AddressFacts({ network, address }: AddressFactsProps) {
   const { t, i18n } = useTranslation();
   const amount = useMinimumDeposit(network, address);

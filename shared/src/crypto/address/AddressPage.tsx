@@ -26,7 +26,7 @@ export interface AddressPageProps extends AddressOptions {
 }
 
 /**
- * The page that shows where to send a method's coins: network, address, memo and minimum. Opens the complete page once a
+ * The page with the address for a method's coins: network, address, memo and minimum. Opens the complete page when a
  * transaction is seen. Used by every flow that takes coins. See docs/rules/crypto.md.
  */
 export function AddressPage({

@@ -5,7 +5,7 @@ import { Button, Message, Notice, Skeleton, VisuallyHidden } from '@paywidget/sh
 import styles from './AddressCard.module.scss';
 import type { AddressState } from './useAddress';
 
-/** Shown instead of the address while it loads, and when it failed to load. */
+/** Shown instead of the address while the address loads, and if it could not be loaded. */
 export function AddressPending({ state: { view, failure, retry } }: { state: AddressState }) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

@@ -1,7 +1,7 @@
 import { markedEnds } from '../model/markedEnds';
 import styles from './AddressText.module.scss';
 
-/** An address in full. Marks its first 5 and last 5 characters, which players compare. */
+/** The whole address. Marks its first 5 and last 5 characters, because players compare them. */
 export function AddressText({ address }: { address: string }) {
   const { start, middle, end } = markedEnds(address);
   return (

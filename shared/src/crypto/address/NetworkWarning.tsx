@@ -8,10 +8,10 @@ interface NetworkWarningProps {
   network: string | undefined;
 }
 
-/** Replaces hyphens by non-breaking ones, so that a line never ends within a name such as TRC-20. */
+/** Replaces hyphens with non-breaking hyphens, so that a line never ends within a name such as TRC-20. */
 const unbroken = (name: string) => name.replaceAll('-', '\u2011');
 
-/** Warns above the address that another coin or another network loses the money. */
+/** Warns above the address that the player loses the money with another coin or another network. */
 export function NetworkWarning({ coin, network }: NetworkWarningProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,9 @@
 import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Notice } from '@paywidget/shared/ui';
 
-/** Shown if the bonus changed after the shown address was requested. The address stays. A press requests another one. */
+/**
+ * Shown if the bonus has changed since the shown address was requested. The address stays. A press requests another address.
+ */
 export function OtherBonus({ onRenew }: { onRenew: () => void }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { coinOf } from '../model/coin';
 import { firstNetwork, networksOf } from '../model/networks';
 import { type InterruptedAddress, interruptedAddress } from './useAddressAttempt';
 
-/** What a flow adds to the request for an address. */
+/** The parts that a flow adds to the request for an address. */
 export interface AddressOptions {
   kind?: 'create' | 'sweepstake';
   request?: Pick<DepositFormValues, 'boxId' | 'bonusId' | 'isActivatedBonus'>;
@@ -30,13 +30,13 @@ export interface AddressState {
   address: CryptoAddress | undefined;
   depositId: string | undefined;
   failure: PaymentErrorText | undefined;
-  /** True if the shown address was requested with another bonus than the one chosen now. */
+  /** True if the shown address was requested with another bonus than the current choice. */
   hasOtherBonus: boolean;
   /** Selects another network by its code. */
   selectNetwork(code: string): void;
   /** Requests the address again. */
   retry(): void;
-  /** Requests another address in place of the shown one. */
+  /** Requests another address to replace the shown address. */
   renew(): void;
 }
 
@@ -47,8 +47,9 @@ const cancelled: PaymentErrorText = { kind: 'key', key: 'crypto.cancelled' };
 const resendDelayMs = 5_000;
 
 /**
- * Requests the address to send a method's coins to. Starts with the preferred network, and requests an address at once whenever
- * another network is selected. A bonus never replaces a shown address, because the player may be sending coins to it. After a reload, restores the selected network and the same address, if the server still knows it.
+ * Requests the address for a method's coins. Starts with the preferred network, and requests an address at once when another
+ * network is selected. A bonus never replaces a shown address, because the player may be sending coins to it. After a
+ * reload, restores the selected network and the same address, if the server still knows it.
  */
 export function useAddress(
   method: PaymentMethod,
@@ -59,7 +60,7 @@ export function useAddress(
   const created = useAtomValue(shownDepositAtom);
   const [interrupted] = useState(() => interruptedAddress(store, method.name));
   const [code, selectNetwork] = useState(interrupted?.network ?? firstNetwork(networks)?.code ?? '');
-  /** Identifies the address. Another network or box needs another one, another bonus does not. */
+  /** Identifies the address. Another network or box needs another address. Another bonus does not. */
   const requestKey = JSON.stringify([code, request?.boxId]);
   const [sentKey, setSentKey] = useState(isRestored(created, interrupted) ? requestKey : undefined);
   const bonus = JSON.stringify([request?.bonusId, request?.isActivatedBonus]);
@@ -80,7 +81,7 @@ export function useAddress(
   // The player closed the captcha.
   const isCancelled = submission === 'ready' && sentKey === requestKey && !answer && !failure;
   const reason = failure ?? (isCancelled ? cancelled : undefined);
-  // Stays `unknown` while the request is sent again, until it is resolved.
+  // Stays `unknown` while the request is sent again, until the outcome is known.
   const isResolved = address !== undefined || failure !== undefined;
   if (isUnknown !== (isUnresolved || (isUnknown && !isResolved))) setIsUnknown(!isUnknown);
 
@@ -116,7 +117,7 @@ export function useAddress(
   };
 }
 
-/** True if the shown deposit is the interrupted one and its response has an address. */
+/** True if the shown deposit is the interrupted deposit and its response has an address. */
 const isRestored = (created: Deposit | undefined, interrupted: InterruptedAddress | undefined) =>
   created?.answer?.data !== undefined &&
   interrupted?.depositId === created.depositId &&

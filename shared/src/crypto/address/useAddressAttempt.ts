@@ -4,8 +4,8 @@ import { useLeave } from '@paywidget/shared/transaction';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Forgets a shown address when the player leaves the page or closes the widget. A reload keeps it. An address with a transaction is
- * kept, because the transaction is followed until it arrives.
+ * Forgets a shown address when the player leaves the page or closes the widget. A reload keeps it. An address with a
+ * transaction stays, because the widget follows the transaction until it arrives.
  */
 export function useAddressAttempt(): void {
   const store = useStore();
@@ -24,7 +24,7 @@ export interface InterruptedAddress {
   depositId: string | undefined;
 }
 
-/** Returns the address that a reload interrupted. Undefined if the current deposit is not an address of this method. */
+/** Returns the address that a reload has interrupted. Undefined if the current deposit is not an address of this method. */
 export function interruptedAddress(store: Store, method: string): InterruptedAddress | undefined {
   const { depositId, order } = store.get(currentDepositAtom) ?? {};
   if (order?.method !== method || order.network === undefined) return undefined;

@@ -14,9 +14,9 @@ import { coinOf } from '../model/coin';
 import { interruptedAddress } from './useAddressAttempt';
 
 /**
- * Opens the complete page once coins arrive at an address. Arrivals come from pushes of the server and the host, and from a
- * poll every 5 s in case a push was missed. After a change of the network the player may still send to the previous address,
- * so all addresses of this visit count, and the one that a reload interrupted.
+ * Opens the complete page when coins arrive at an address. Arrivals come from pushes of the server and the host, and from a
+ * poll every 5 s in case a push was missed. After a change of the network the player may still send coins to the previous
+ * address. So all addresses of this visit count, and also the address that a reload has interrupted.
  */
 export function useIncomingTransactions(
   method: PaymentMethod,
@@ -44,7 +44,7 @@ export function useIncomingTransactions(
     const { status } = update;
     // A previous address without coins is ignored.
     if (status === 'waiting' || (status === 'mistaked' && id !== depositId)) return;
-    // After a reload, the deposit that received the coins is followed, not the shown address.
+    // After a reload, the page follows the deposit that received the coins, not the shown address.
     store.set(paymentsAtom, { type: 'addressFollowed', depositId: id });
     const record = depositWith(store.get(paymentsAtom).deposits, id);
     leaveWith({ depositId: id, method: method.name }).resolved(

@@ -8,8 +8,8 @@ import { convertQuery } from '@paywidget/shared/transaction';
 import { type MinimumDeposit, minimumDeposit } from '../model/minimumDeposit';
 
 /**
- * Returns the minimum that is credited. A default is converted to the account's currency by the server, and rounded up. Without
- * a rate it stays in US dollars.
+ * Returns the smallest amount that is credited. The server converts a default to the account's currency, rounded up. Without
+ * a rate the default stays in US dollars.
  */
 export function useMinimumDeposit(
   network: Network | undefined,
@@ -24,7 +24,7 @@ export function useMinimumDeposit(
       to: currency,
       amount: minimum?.value ?? '0',
     }),
-    // Before there is an address, it is not known whether the server names a minimum.
+    // Before there is an address, the widget does not know whether the server names a minimum.
     enabled: isForeign && address !== undefined,
   });
   if (!isForeign || converted === undefined) return minimum;

@@ -1,4 +1,4 @@
-/** Number of characters at each end that are marked. */
+/** Number of marked characters at each end. */
 const markedLength = 5;
 
 /** The parts of an address. A short address without a middle is all `start`. */

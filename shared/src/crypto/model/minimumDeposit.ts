@@ -27,8 +27,8 @@ export interface MinimumDeposit {
 }
 
 /**
- * Returns the minimum that is credited: the minimum of the address, else of the network, both in the account's currency, else
- * the default for the network's name, in US dollars. Undefined if there is none.
+ * Returns the smallest amount that is credited: the minimum of the address, else of the network, both in the account's
+ * currency, else the default for the network's name, in US dollars. Undefined if there is no minimum.
  */
 export function minimumDeposit(
   network: Pick<Network, 'name' | 'minDeposit'> | undefined,

@@ -14,7 +14,10 @@ export function networksOf({ network, fields = [] }: Pick<PaymentMethod, 'networ
   }));
 }
 
-/** Returns the preselected network: the only one, else the first whose name contains trc, then erc, else the last. */
+/**
+ * Returns the preselected network: the only network, else the first network whose name contains trc, then erc, else the last
+ * network.
+ */
 export function firstNetwork(networks: readonly Network[]): Network | undefined {
   const preferred = preferredNetwork(networks.map(({ code, name }) => ({ value: code, label: name })));
   return networks.find(({ code }) => code === preferred?.value);

@@ -1,4 +1,4 @@
-/** Where a wallet sends coins. */
+/** The target to which a wallet sends coins. */
 export interface Payee {
   /** The coin's code. */
   coin: string;
@@ -10,14 +10,14 @@ export interface Payee {
 
 interface Scheme {
   coin: string;
-  /** All codes of the network the link is for. The same coin on another network has no link. */
+  /** All codes of the link's network. The same coin on another network has no link. */
   network: RegExp;
   /** If false, an address with a memo has no link, because coins sent without the memo are lost. */
   carriesMemo?: boolean;
   link(payee: Payee): string | undefined;
 }
 
-/** BIP 21 and similar: the coin's scheme and the address. Bitcoin Cash addresses may include the scheme already. */
+/** BIP 21 and similar: the coin's scheme and the address. A Bitcoin Cash address may already include the scheme. */
 const bip21 =
   (scheme: string) =>
   ({ address }: Payee) =>
@@ -65,7 +65,7 @@ const schemes: readonly Scheme[] = [
 /** Characters that are safe in a link: none of them can end the address. */
 const safeAddress = /^[A-Za-z0-9_-]+(?::[A-Za-z0-9]+)?$/;
 
-/** Half of a surrogate pair, which no URL can contain. */
+/** Half of a surrogate pair. A URL cannot contain it. */
 const halfPair = /\p{Cs}/u;
 
 /**

@@ -9,7 +9,7 @@ export interface CancelButtonProps extends Pick<ButtonProps, 'variant' | 'disabl
   text?: string;
 }
 
-/** Cancels a deposit. A notice above the button shows why the last press has failed. */
+/** Cancels a deposit. A notice above the button shows why the last press failed. */
 export function CancelButton({ cancellation, variant = 'plain', disabled, text }: CancelButtonProps) {
   const { t } = useTranslation();
   return (

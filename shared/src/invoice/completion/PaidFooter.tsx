@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CompletionState } from './useCompletion';
 
 export interface PaidFooterProps {
-  /** The state of the call. Absent if paying calls nothing. */
+  /** The state of the call. Absent if the button makes no call. */
   completion?: CompletionState;
   onPaid: () => void;
   /** Replaces 'I have paid'. */
@@ -17,7 +17,10 @@ export interface PaidFooterProps {
   children?: ReactNode;
 }
 
-/** The footer of an invoice: 'I have paid'. While it is unknown if the call arrived: a notice, and a button that sends it again. After a reload the player reports again. */
+/**
+ * The footer of an invoice: 'I have paid'. While the widget does not know if the call arrived: a notice, and a button that
+ * sends the call again. After a reload the player reports again.
+ */
 export function PaidFooter({ completion, onPaid, text, blocked, disabled, children }: PaidFooterProps) {
   const { t } = useTranslation();
   return (

@@ -8,17 +8,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 
 export interface Cancellation {
-  /** True from the press until the call fails. A success leaves the page. */
+  /** True from the press until the call fails. After a success the page is left. */
   isBusy: boolean;
-  /** Why the last call failed, until the next press. */
+  /** The reason why the last call failed, until the next press. */
   rejection?: PaymentErrorText;
   /** Does nothing while a call is running. */
   cancel(): void;
 }
 
 /**
- * Cancels a deposit on the server (`deposit-cancel`), then calls `onCancelled`. If the server rejects the call or the outcome
- * is unknown, shows that and the page stays. The deposit's status then shows what happened.
+ * Cancels a deposit on the server (`deposit-cancel`), then calls `onCancelled`. If the server rejects the call or the
+ * outcome is unknown, shows this, and the page stays. The deposit's status then shows the result.
  */
 export function useCancellation(deposit: InvoiceDeposit | undefined, onCancelled: () => void): Cancellation {
   const api = useApi();

@@ -302,7 +302,7 @@ describe('a player who leaves the page while “I have paid” is being sent', (
     expect(await screen.findByText('Your last payment is being processed')).toBeInTheDocument();
     expect(whereabouts().name).toBe('deposit.india');
     expect(storedDeposit(store)).toMatchObject({ isPaid: true });
-    // No form asks the player to pay it again.
+    // No form asks the player to pay this deposit again.
     expect(depositWith(store.get(paymentsAtom).deposits, '41')?.claim).toBe('followed');
     server.answer(fetchDepositStatus, { status: 'PAYED' });
     await pass(5_000);

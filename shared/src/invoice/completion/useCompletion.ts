@@ -5,16 +5,19 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { InvoiceDeposit } from '../deposit/invoiceDeposit';
 import { useLeaveInvoice } from '../deposit/useLeaveInvoice';
 
-/** `busy`: the call is running. `unknown`: it was sent, but may not have arrived. It can be sent again. */
+/** `busy`: the call is running. `unknown`: the call was sent, but may not have arrived. The player can send it again. */
 export type CompletionView = 'ready' | 'busy' | 'unknown';
 
 export interface Completion<Payload> {
   view: CompletionView;
-  /** True if the deposit was reported as paid, but that may not have arrived: in the view `unknown`, and after a reload. */
+  /**
+   * True if the player has reported the deposit as paid, but the report may not have arrived: in the view `unknown`, and
+   * after a reload.
+   */
   isUnknown: boolean;
-  /** True if the deposit may have been reported as paid. It must not be cancelled then. */
+  /** True if the player may have reported the deposit as paid. Then it must not be cancelled. */
   isReported: boolean;
-  /** Why the last call was rejected, until the next press. */
+  /** The reason why the last call was rejected, until the next press. */
   rejection?: PaymentErrorText;
   /** Reports that the deposit is paid. Does nothing while a call is running. */
   complete(payload: Payload): void;
@@ -22,12 +25,12 @@ export interface Completion<Payload> {
   retry(): void;
 }
 
-/** What the invoice's footer shows of it. */
+/** The part of the completion that the invoice's footer shows. */
 export type CompletionState = Omit<Completion<never>, 'complete'>;
 
 /**
- * Reports to the server that a deposit is paid, then opens the complete page. If the server rejects the call, shows why
- * and the page stays. After an unknown outcome the call is repeated until the server answers or the deposit's status
+ * Reports to the server that a deposit is paid, then opens the complete page. If the server rejects the call, shows the
+ * reason, and the page stays. After an unknown outcome the call is repeated until the server answers or the deposit's status
  * resolves it (`useFollowStatus` with `isUnknown`). The report outlives the page: see `useSendReport`.
  */
 export function useCompletion<E extends Endpoint>(
@@ -40,7 +43,7 @@ export function useCompletion<E extends Endpoint>(
   useRepeatReport(report);
 
   const leavePaid = useEffectEvent(() => {
-    // A status that resolved the report has opened the complete page itself.
+    // If a status has resolved the report, it has also opened the complete page.
     if (report?.status === 'waiting') leave.paid();
   });
   const step = report?.step;
@@ -71,7 +74,7 @@ function viewOf(report: ReportedDeposit | undefined): CompletionView {
     case 'received':
       return 'busy';
     case 'unknown':
-      // After a reload nothing is left to send again, so the player may press once more.
+      // After a reload there is no call to send again, so the player may press once more.
       return report.call ? 'unknown' : 'ready';
     default:
       return 'ready';

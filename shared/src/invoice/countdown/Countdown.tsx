@@ -8,7 +8,7 @@ import { useCountdown } from './useCountdown';
 export interface CountdownProps {
   /** Server time in ms since the epoch. */
   deadline: number | undefined;
-  /** The whole time the player had, in ms: the length of the full bar. */
+  /** The whole time that the player had, in ms: the length of the full bar. */
   lifetime: number | undefined;
   /** Called once when the deadline passes. */
   onExpire?: () => void;

@@ -23,17 +23,17 @@ export function timeLeftOf(ms: number): TimeLeft {
   return { days, clock: parts.join(':'), seconds };
 }
 
-/** The times for an announcement, in minutes left. More would disturb the player. */
+/** The times of the announcements, in minutes left. More announcements would disturb the player. */
 const announcementMarks = [1, 5] as const;
 
 export interface Announcement {
-  /** The mark that was passed last, in minutes. */
+  /** The last passed mark, in minutes. */
   mark: number;
   /** The minutes left at the time of the announcement. Less than the mark if the page opened later or was asleep. */
   minutes: number;
 }
 
-/** What screen readers announce. Changes at each mark. Undefined before the first mark and once the time is over. */
+/** The text that screen readers announce. Changes at each mark. Undefined before the first mark and after the end. */
 export function nextAnnouncement(last: Announcement | undefined, seconds: number): Announcement | undefined {
   const mark = seconds === 0 ? undefined : announcementMarks.find((minutes) => seconds <= minutes * minute);
   if (mark === undefined) return undefined;

@@ -9,9 +9,9 @@ export interface CountdownState {
 }
 
 /**
- * Counts down to `deadline` (ms since the epoch, by the server's clock). Without a deadline it never ends. Calls `onExpire` once
- * per deadline, at once if it has already passed. A later answer of the server may correct the clock, so an expired countdown
- * can go on. `onExpire` is then not called again.
+ * Counts down to `deadline` (ms since the epoch, by the server's clock). Without a deadline the countdown never ends. Calls
+ * `onExpire` once per deadline, at once if the deadline has already passed. A later answer of the server may correct the
+ * clock, so an expired countdown can go on. `onExpire` is then not called again.
  */
 export function useCountdown(deadline: number | undefined, onExpire?: () => void): CountdownState {
   const { clock } = useApi();
@@ -40,7 +40,7 @@ export function useCountdown(deadline: number | undefined, onExpire?: () => void
     function tick() {
       clearTimeout(timer);
       const left = update();
-      // Ticks when the shown second is over. It goes on after the end, because the server may correct the clock.
+      // Ticks at the end of each shown second. The ticks go on after the end, because the server may correct the clock.
       timer = setTimeout(tick, left % 1_000 || 1_000);
     }
     tick();

@@ -7,7 +7,7 @@ export interface ExpiredInvoiceProps {
   onPaid: () => void;
 }
 
-/** An expired invoice. It hides the payment details, so that nobody pays to them any more. */
+/** An expired invoice. Hides the payment details, so that nobody uses them any more. */
 export function ExpiredInvoice({ onPaid }: ExpiredInvoiceProps) {
   const { t } = useTranslation();
   const { back } = useFlow();

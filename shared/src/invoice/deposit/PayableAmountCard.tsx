@@ -31,10 +31,10 @@ export function PayableAmountCard({ amount, isCopyable = false }: PayableAmountC
   );
 }
 
-/** The most decimals that all browsers write. No coin has more than 18. */
+/** The most decimals that all browsers can write. No coin has more than 18. */
 const mostDecimals = 20;
 
-/** Formats the amount with all its decimals. Rounding would change what has to be paid. */
+/** Formats the amount with all its decimals. Rounding would change the amount to pay. */
 function formatExactAmount({ value, currency: code }: PayableAmount, locale: string): string {
   const currency = currencyOf(code);
   const [, digits = ''] = canonical(value).split('.');

@@ -15,15 +15,15 @@ export interface InvoiceDeposit {
   /** The method's name. */
   method: string;
   answer: DepositAnswer;
-  /** When the invoice expires: server time in ms since the epoch. Undefined if it never expires. */
+  /** The time when the invoice expires: server time in ms since the epoch. Undefined if it never expires. */
   deadline: number | undefined;
-  /** The whole time the player has, in ms. */
+  /** The whole time that the player has, in ms. */
   lifetime: number | undefined;
-  /** The amount to pay. Undefined if the server sends none. */
+  /** The amount to pay. Undefined if the server sends no amount. */
   amount: PayableAmount | undefined;
 }
 
-/** The unified form, whose content comes from the server. Undefined if the response has none. */
+/** The unified form, whose content comes from the server. Undefined if the response has no unified form. */
 export const unifiedFlowOf = ({ apiResponse, unifiedFlow }: DepositAnswer): UnifiedFlow | undefined =>
   apiResponse?.data?.unifiedFlow ?? unifiedFlow;
 
@@ -49,7 +49,7 @@ export type InvoicedDeposit = Pick<AnsweredDeposit, 'answer' | 'deadline'> & {
   order: Pick<AnsweredDeposit['order'], 'method'>;
 };
 
-/** Reads from a created deposit what its invoice page needs. */
+/** Reads the data of an invoice page from a created deposit. */
 export function invoiceDepositOf({ order: { method }, answer, deadline }: InvoicedDeposit): InvoiceDeposit {
   return {
     depositId: answer.depositId,

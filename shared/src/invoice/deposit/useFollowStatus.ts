@@ -8,14 +8,14 @@ import type { InvoiceDeposit } from './invoiceDeposit';
 import { useLeaveInvoice } from './useLeaveInvoice';
 
 export interface FollowOptions {
-  /** A call that reported the payment has an unknown outcome. The status `accepted` then means that it arrived. */
+  /** The outcome of a call that reported the payment is unknown. The status `accepted` then means that the call arrived. */
   isUnknown?: boolean;
-  /** The player's own cancellation is running. Its response, not its push, decides where to go. */
+  /** The player's own cancellation is running. Its response, not its push, decides which page opens. */
   isCancelling?: boolean;
 }
 
 /**
- * Follows the status of the deposit on an invoice page, by pushes and by a poll every 5 s. Opens the complete page once the
+ * Follows the status of the deposit on an invoice page, by pushes and by a poll every 5 s. Opens the complete page when the
  * status is final: paid on another device, declined or cancelled. Ignores the status of another deposit.
  */
 export function useFollowStatus(
@@ -30,7 +30,7 @@ export function useFollowStatus(
   const onStatus = useEffectEvent((update: StatusUpdate) => {
     const { status } = update;
     if (isCancelling && status === 'mistaked') return;
-    // An unfamiliar status is read as accepted, but the deposit may not be paid yet.
+    // An unfamiliar status is read as accepted, but the player may not have paid the deposit yet.
     if (!isFinalStatus(status) && !(isUnknown && status === 'accepted')) return;
     const record = depositWith(store.get(paymentsAtom).deposits, depositId);
     leave.resolved(status, endReasonOf(update, record, api.clock.now(), true));

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { type InvoiceDeposit, invoiceDepositOf } from './invoiceDeposit';
 
 /**
- * Returns the created deposit of the chosen method, for the page that shows what to pay. If there is none (after a reload
- * without an attempt) or `fits` rejects its response, returns undefined and opens the list of the flow. Show an
- * `InvoicePlaceholder` meanwhile.
+ * Returns the created deposit of the chosen method, for the page with the payment details. If there is no such deposit
+ * (after a reload without an attempt) or `fits` rejects its response, returns undefined and opens the list of the flow. Show
+ * an `InvoicePlaceholder` meanwhile.
  */
 export function useInvoiceDeposit(fits: (answer: DepositAnswer) => boolean = () => true) {
   const { answer, order, deadline } = useAtomValue(shownDepositAtom) ?? {};

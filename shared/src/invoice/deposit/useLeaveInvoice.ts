@@ -17,8 +17,8 @@ export interface LeaveInvoice {
 type DepositIdentity = Pick<InvoiceDeposit, 'depositId' | 'method'>;
 
 /**
- * Returns the ways from an invoice to the complete page. Sweepstakes pass their own complete page. In crypto-balance, the page
- * opens under the route name of that flow.
+ * Returns the ways from an invoice to the complete page. Sweepstakes pass another complete page. In crypto-balance, the page
+ * opens under the route name of this flow.
  */
 export function useLeaveInvoice(deposit: DepositIdentity | undefined, complete?: ScreenName): LeaveInvoice {
   const leaveWith = useLeaveInvoices(complete);

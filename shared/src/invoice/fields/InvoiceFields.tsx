@@ -6,7 +6,7 @@ interface InvoiceFieldsProps {
   onSubmit: () => void;
 }
 
-/** The fields that the payer fills in before reporting the payment. Renders nothing if there are none. */
+/** The fields that the payer fills in before they report the payment. Renders nothing if there are no fields. */
 export function InvoiceFields({ form, onSubmit }: InvoiceFieldsProps) {
   if (form.fields.length === 0) return null;
   return (

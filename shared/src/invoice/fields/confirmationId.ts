@@ -13,7 +13,7 @@ const confirmationField: FormField = {
   validations: [{ regex: '^\\d{8,10}$', regexErrorKey: 'paymentMethods.regex_error.confirmationId' }],
 };
 
-/** The fields of an invoice's form: the server's, and the confirmation id if the method needs one. */
+/** The fields of an invoice's form: the server's fields, and the confirmation id if the method needs one. */
 export function invoiceFields(requested: readonly FormField[], needsId: boolean): FormField[] {
   const isRequested = requested.some((field) => (field.alias || field.name) === confirmationIdName);
   return needsId && !isRequested ? [...requested, confirmationField] : [...requested];

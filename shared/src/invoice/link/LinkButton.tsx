@@ -5,13 +5,13 @@ import { useLinkTarget } from './useLinkTarget';
 import { useSafeLink } from './useSafeLink';
 
 export interface LinkButtonProps {
-  /** As the server sent it. An unsafe link is reported to the host and replaced by a notice. */
+  /** The link as the server sent it. An unsafe link is reported to the host and replaced by a notice. */
   url: string;
   variant?: ButtonProps['variant'];
   children: ReactNode;
 }
 
-/** A button that opens the page where the payment is made. */
+/** A button that opens the page on which the player pays. */
 export function LinkButton({ url, variant = 'secondary', children }: LinkButtonProps) {
   const { t } = useTranslation();
   const link = useSafeLink(url);

@@ -3,8 +3,9 @@ import { type Urls, useHost, useService } from '@paywidget/shared/services';
 import { useEffect, useMemo } from 'react';
 
 /**
- * Parses a link of the server to an absolute URL. Only http, https and the apps that the deployment lists are safe; for any other
- * link, returns undefined and reports `UnsafeLinkError` to the host. A relative link is resolved against the URL of the widget.
+ * Parses a link of the server to an absolute URL. Only http, https and the apps that the deployment lists are safe. For any
+ * other link, returns undefined and reports `UnsafeLinkError` to the host. A relative link is resolved against the URL of
+ * the widget.
  */
 export function useSafeLink(link: string | undefined): URL | undefined {
   const urls = useService('urls');

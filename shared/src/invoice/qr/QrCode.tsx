@@ -13,15 +13,15 @@ const quietZone = 4;
 export interface QrCodeProps {
   /** The content of the code. */
   text?: string;
-  /** The server's image of the code, `data:image/…` or http(s). Preferred over `text`, which is the fallback. */
+  /** The server's image of the code, `data:image/…` or http(s). Used first. `text` is the fallback. */
   image?: string;
   /** For screen readers. */
   label: string;
 }
 
 /**
- * A QR code. If it cannot be drawn or loaded, shows a notice and reports to the host: `qr.generation` if the text is too long,
- * `qr.image` if the image does not load.
+ * A QR code. If it cannot be drawn or loaded, shows a notice and reports to the host: `qr.generation` if the text is too
+ * long, `qr.image` if the image cannot be loaded.
  */
 export function QrCode({ text, image, label }: QrCodeProps) {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ export function imageAddressOf(value: string): string | undefined {
 }
 
 /**
- * True if the value of a QR requisite is an image of a code, not the content of one. An http(s) URL counts as an image only
- * if its path ends with an image extension, because payment systems put links into QR codes.
+ * True if the value of a QR requisite is an image of a code, not the content of a code. An http(s) URL counts as an image
+ * only if its path ends with an image extension, because payment systems put links into QR codes.
  */
 export function isPictureOfCode(value: string): boolean {
   const address = value.trim();

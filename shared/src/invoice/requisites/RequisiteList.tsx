@@ -8,13 +8,13 @@ export interface RequisiteListProps {
   requisites: readonly Requisite[];
 }
 
-/** A phone cannot scan a code on its own screen, so what can be copied comes first. */
+/** A phone cannot scan a code on its own screen, so the details to copy come first. */
 const withCodesLast = (requisites: readonly Requisite[]) => [
   ...requisites.filter(({ type }) => type !== 'qr'),
   ...requisites.filter(({ type }) => type === 'qr'),
 ];
 
-/** Lists the payment details: each with its title, its value and, if the server allows it, a copy button. */
+/** Lists the payment details. Each has its title, its value and, if the server allows it, a copy button. */
 export function RequisiteList({ requisites }: RequisiteListProps) {
   const isPhone = useIsPhone();
   if (requisites.length === 0) return null;

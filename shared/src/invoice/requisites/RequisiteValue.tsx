@@ -42,7 +42,7 @@ export function LinkValue({ requisite: { value } }: ValueProps) {
   );
 }
 
-/** An image. If its URL is unsafe or does not load, shows a text. */
+/** An image. If its URL is unsafe or cannot be loaded, shows a text. */
 export function ImageValue({ requisite, title }: ValueProps) {
   const { t } = useTranslation();
   const host = useHost();
@@ -51,7 +51,7 @@ export function ImageValue({ requisite, title }: ValueProps) {
 
   if (address === undefined || (address === brokenAddress && !address.startsWith('data:')))
     return <TextValue requisite={requisite} title={title} />;
-  // A data URL is not readable as text.
+  // A player cannot read a data URL as text.
   if (address === brokenAddress) return <span className={styles.refused}>{t('invoice.image.broken')}</span>;
   function reportBroken() {
     setBrokenAddress(address);

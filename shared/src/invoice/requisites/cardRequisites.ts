@@ -1,6 +1,9 @@
 import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 
-/** The card fields that a payer needs: name on the wire, field, translation key of the title, copyable. */
+/**
+ * The card fields that a payer needs: name on the wire, field, translation key of the title, and whether the player can copy
+ * it.
+ */
 const rows = [
   ['number', 'number', 'requisite.cardNumber', true],
   ['phone', 'phone', 'requisite.phone', true],

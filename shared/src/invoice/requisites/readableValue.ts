@@ -2,7 +2,7 @@ import type { Requisite } from '@paywidget/shared/contract/payments';
 
 const separators = /[\s-]/g;
 
-/** True if a requisite is a card number: a name that mentions a card, and a value of 12 to 19 digits. */
+/** True if a requisite is a card number: its name mentions a card, and its value has 12 to 19 digits. */
 export function isCardNumber({ name, value }: Pick<Requisite, 'name' | 'value'>): boolean {
   return /card|^number$|^pan$/i.test(name) && /^\d{12,19}$/.test(value.replace(separators, ''));
 }

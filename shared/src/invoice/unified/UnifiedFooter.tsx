@@ -23,7 +23,7 @@ export function UnifiedFooter({ buttons, completion, cancellation, isBlocked, on
   const cancelButton = cancel && (
     <CancelButton
       cancellation={cancellation}
-      // A payment that may have been reported must not be cancelled.
+      // If the player may have reported a payment, it must not be cancelled.
       disabled={completion.isReported}
       text={textIn(cancel.text, language)}
     />

@@ -30,8 +30,8 @@ export interface UnifiedFormProps {
 }
 
 /**
- * The fields of the form: the server's, and the confirmation id if the method needs one. Without a paid button there is no
- * call that could send it.
+ * The fields of the form: the server's fields, and the confirmation id if the method needs one. Without a paid button there
+ * is no call that could send the confirmation id.
  */
 function useUnifiedFields({ method: name }: InvoiceDeposit, { inputFields, buttons }: UnifiedFlow) {
   const chosen = useChosenMethod();
@@ -72,7 +72,7 @@ export function UnifiedForm({ deposit, flow, completion, onPaid, cancellation, o
             onPaid={pay}
           />
         ) : (
-          // The page follows the status by itself. Nothing else would lead on from it.
+          // The page follows the status by itself. It has no other way on.
           <Button variant="plain" action="change" onClick={() => go('deposit.list')}>
             {t('deposit.complete.notPaid')}
           </Button>

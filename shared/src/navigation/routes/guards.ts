@@ -9,7 +9,7 @@ const conditions: Readonly<Record<Guard, (choice: Choice) => boolean>> = {
   box: ({ box }) => box !== undefined,
 };
 
-/** True if the player has chosen what the guard requires. */
+/** True if the player has made the choice that the guard requires. */
 export function passesGuard(guard: Guard, choice: Choice): boolean {
   return conditions[guard](choice);
 }

@@ -5,36 +5,39 @@ import type { TextPart } from '@paywidget/shared/i18n';
  * of each flow's screens are derived from these rows. Names, paths and back targets are public. See docs/rules/routes.md.
  */
 
-/** What must be chosen before a screen can be shown. Otherwise the list is reset and shown. */
+/**
+ * The choice that the player must make before the screen can be shown. Without it, the choices are reset and the list is
+ * shown.
+ */
 export type Guard = 'none' | 'group' | 'method' | 'groupAndMethod' | 'box';
 
 /** The build that contains a screen: a remote, or the shell. */
 export type Owner = 'shell' | 'mf-deposit' | 'mf-withdrawal' | 'mf-crypto' | 'mf-sweepstake' | 'mf-p2p';
 
 export interface ScreenRow {
-  /** The path within the widget, without the base path. Default: the name, with a slash for each dot. */
+  /** The path within the widget, without the base path. By default the name, with a slash for each dot. */
   path: string;
   /** The name of a route, `previous` for the widget's own history, or `none` if the header has no back button. */
   back: string;
   guard: Guard;
-  /** The translation key of the title, unless the screen shows one of its own, such as its method's name. */
+  /** The translation key of the title, unless the screen shows another title, such as its method's name. */
   title: string;
   owner: Owner;
-  /** The parts of the texts that the screen needs beside the first. They load together with its code. */
+  /** The parts of the texts that the screen needs besides the first part. They load together with the screen's code. */
   texts: readonly TextPart[];
   /** Shown until the screen's code is loaded. A list has a search above its tiles, and may have a row for the region. */
   placeholder: 'form' | 'tiles' | 'list' | 'listOfRegion';
-  /** The bar above the screen. `notInCryptoBalance`: the same route of crypto-balance has none. */
+  /** The bar above the screen. `notInCryptoBalance`: the same route of crypto-balance has no bar. */
   header: 'full' | 'withoutBack' | 'withoutClose' | 'notInCryptoBalance';
-  /** The row whose screen is shown, if the row has no screen itself. */
+  /** The row whose screen is shown, if this row has no separate screen. */
   shows?: 'deposit.region';
-  /** The name of the same screen's route in crypto-balance. Default: by the rule of `twinName`. */
+  /** The name of the same screen's route in crypto-balance. By default by the rule of `twinName`. */
   twin?: string;
 }
 
 type Defaults = Pick<ScreenRow, 'title' | 'owner' | 'texts'>;
 
-/** Rows with the same owner. A column that a row leaves out is the default of the rows, or of all screens. */
+/** Rows with the same owner. If a row leaves out a column, it has the default of these rows, or of all screens. */
 function rows<const O extends Owner, Name extends string>(
   defaults: Defaults & { owner: O },
   given: Readonly<Record<Name, Partial<Omit<ScreenRow, 'owner'>>>>,
@@ -144,8 +147,8 @@ export const withdrawalScreens = rows(
 );
 
 /**
- * The two tabs of the crypto-balance flow's deposit list. The second tab replaces the twin of `deposit.list`. All other routes
- * of the flow are twins of deposit and withdrawal routes.
+ * The two tabs of the crypto-balance flow's deposit list. The second tab replaces the twin of `deposit.list`. All other
+ * routes of the flow are twins of deposit and withdrawal routes.
  */
 export const cryptoBalanceScreens = rows(
   { owner: 'mf-crypto', title: 'deposit.title', texts: ['crypto'] },
@@ -224,7 +227,7 @@ const screenTable = {
 
 type Table = typeof screenTable;
 
-/** The name of a row. Code navigates to it. In another flow, it leads to the same screen's route there. */
+/** The name of a row. Code navigates to this name. In another flow, the name leads to the same screen's route there. */
 export type ScreenName = keyof Table;
 
 /** The screens of one build. */

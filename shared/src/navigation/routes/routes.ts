@@ -8,14 +8,14 @@ import {
   withdrawalScreens,
 } from './routeTable';
 
-/** The flows. Each has its own set of routes. */
+/** The flows. Each flow has a separate set of routes. */
 export type FlowName = 'main' | 'cryptobalance' | 'sweep';
 
 /** A place in a flow: the row of a screen, under the name and the path that it has in the flow. */
 export interface Route extends Omit<ScreenRow, 'header' | 'twin'> {
   /** The public name, as `data-screen` shows it. */
   name: string;
-  /** The name of the row. A route and its crypto-balance twin have the same. */
+  /** The name of the row. A route and its crypto-balance twin have the same row. */
   screen: ScreenName;
   header: 'full' | 'withoutBack' | 'withoutClose' | 'none';
 }

@@ -5,7 +5,7 @@ import { cryptoBalanceScreens } from './routeTable';
 
 const page = readFileSync(join(__dirname, '../../../../docs/rules/routes.md'), 'utf8');
 
-/** The rows of a section's table, without what is said about a name in brackets. */
+/** The rows of a section's table, without remarks in brackets about a name. */
 const rowsOf = (section: string) =>
   (page.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -29,7 +29,7 @@ const guardedRowOf = (route: Route) => `${rowOf(route)} ${guards[route.guard]} |
 
 const routes = (flow: FlowName, isListed: (route: Route) => boolean) => routesOf(flow).filter(isListed);
 
-// The expected rows are what the page must contain.
+// The rows that the page must contain.
 it.each([
   ['Deposit', routes('main', ({ name }) => name.startsWith('deposit.'))],
   ['Withdrawal', routes('main', ({ name }) => name.startsWith('withdrawal.'))],
