@@ -7,11 +7,14 @@ const { floors } = require('../shared/build/units.mjs');
 const wings = ['operator', 'studio', 'browser', 'quality'];
 const flows = ['deposit', 'withdrawal', 'crypto', 'sweepstake', 'p2p'];
 
-/** A unit is an entry file, `shared/src/<unit>/index.ts`. One may lie in the folder of another, such as contract/payments. */
+/**
+ * A unit is an entry file, `shared/src/<unit>/index.ts`. A unit may lie in the folder of another unit, such as
+ * contract/payments.
+ */
 const units = floors.flat();
 const nestedIn = (unit) => units.filter((other) => other.startsWith(`${unit}/`));
 
-/** Matches the files of one unit, without those of the units in its folder. */
+/** Matches the files of one unit, without the files of other units in its folder. */
 function filesOf(unit) {
   const nested = nestedIn(unit).map((other) => other.slice(unit.length + 1));
   return `^shared/src/${unit}/${nested.length > 0 ? `(?!(${nested.join('|')})/)` : ''}`;
@@ -45,7 +48,7 @@ const betweenFlows = flows.map((flow) => ({
   to: { path: `^mf-(?!${flow}/)` },
 }));
 
-/** The wings of e2e, from the ground up. Each may import those before it, by their package names. */
+/** The wings of e2e, from the ground up. Each wing may import the wings before it, by their package names. */
 const betweenWings = wings.map((wing, index) => ({
   name: `wing-${wing}-downwards`,
   comment: `The wings of e2e are ${wings.join(', ')}. Each may import those before it, by name: @paywidget/<wing>.`,

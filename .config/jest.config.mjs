@@ -2,7 +2,7 @@ const rootDir = new URL('..', import.meta.url).pathname;
 
 const common = {
   rootDir,
-  // Kept with the packages. It also tells which test files take longest, and these start first.
+  // Kept with the packages. The cache also tells which test files take longest. These files start first.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['<rootDir>/[^/]+/dist/', '<rootDir>/dist/'],
@@ -11,9 +11,10 @@ const common = {
   moduleNameMapper: {
     '\\.module\\.scss$': '<rootDir>/.config/jestStyles.cjs',
     '\\.scss$': '<rootDir>/.config/jestStyles.cjs',
-    // zod's messages in fifty languages. The widget shows none of them, and every test of a schema would load them.
+    // zod's messages in fifty languages. The widget shows none of these messages, and every test of a schema would load
+    // them.
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/.config/jestNothing.cjs',
-    // The package that the wrappers import, as it is in the sources.
+    // The package that the wrappers import, from its sources.
     '^@paywidget/embed$': '<rootDir>/shell/src/embed/module.ts',
     '\\.svg$': '<rootDir>/.config/jestAsset.cjs',
   },

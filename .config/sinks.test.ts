@@ -16,7 +16,7 @@ const sinks = [
 ];
 const checked = 'script.src = window.paywidgetTrust?.(url) ?? url;';
 
-/** Lints files in a folder of their own, and returns the places that the plugin reports. */
+/** Lints files in a separate folder, and returns the places that the plugin reports. */
 function lint(files: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'sinks-'));
   const configuration = { plugins: [path.join(root, '.config/sinks.grit')] };

@@ -3,10 +3,10 @@
  * them: paths, or ends of paths. Components (`.tsx`) are mutated only if they decide something: Stryker cannot run the browser
  * tests, which look at what is drawn.
  *
- * `withoutTests` lists those among them that are left out: they open whole screens or play hundreds of journeys, which would take
+ * `withoutTests` lists tests that are left out: they open whole screens or play hundreds of journeys, which would take
  * seconds for each change.
  *
- * `timeoutMs` is for tests that a change often keeps waiting, and that take milliseconds otherwise.
+ * `timeoutMs` is for tests that take milliseconds normally, but that a change often keeps waiting.
  *
  * @type {Record<string, { mutate: string[], tests: string[], withoutTests?: string[], timeoutMs?: number }>}
  */
@@ -38,12 +38,12 @@ export const areas = {
     withoutTests: ['shared/src/payments/payments.model'],
   },
   withdrawal: {
-    // Without its hooks: tests of whole screens cover them, and take seconds for each change.
+    // Without the hooks: tests of whole screens cover them, and take seconds for each change.
     mutate: ['shared/src/withdrawal/**/*.ts', '!shared/src/withdrawal/**/use*.ts'],
     tests: ['shared/src/withdrawal/'],
   },
   deposit: {
-    // Redirects are an area of their own. Hooks are left out, as above.
+    // Redirects are a separate area. Hooks are left out, as above.
     mutate: [
       'shared/src/deposit/**/*.ts',
       '!shared/src/deposit/redirect/**',
@@ -60,14 +60,14 @@ export const areas = {
     ],
   },
   federation: {
-    // The list of units to load ahead decides nothing. Without it they are loaded when they are needed.
+    // The list of units to load ahead decides nothing. Without the list, units are loaded when they are needed.
     mutate: ['shell/src/lib/federation/**/*.ts', '!shell/src/lib/federation/lazyUnits.ts'],
     tests: ['shell/src/lib/federation/'],
     timeoutMs: 1_500,
   },
 };
 
-/** What is not mutated: tests and what only tests use. Entry files only list what is public. */
+/** Files without mutants: tests, files that only tests use, and entry files, which only list public names. */
 export const notMutated = [
   '!**/*.test.ts',
   '!**/*.test.tsx',

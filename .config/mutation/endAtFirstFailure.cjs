@@ -1,6 +1,6 @@
 /**
- * An environment that skips the rest of a file after a test has failed: one is enough. A change that keeps a promise pending would
- * otherwise cost five seconds for each test.
+ * An environment that skips the rest of a file after a test has failed: one failure is enough. A change that keeps a promise
+ * pending would otherwise cost five seconds for each test.
  */
 exports.endAtFirstFailure = (Environment) =>
   class extends Environment {

@@ -1,6 +1,6 @@
 /**
- * The environment of a test: with a document for components, as in `.config/jest.config.mjs`. Stryker extends one environment, not
- * one of each project.
+ * The environment of a test: with a document for components, as in `.config/jest.config.mjs`. Stryker extends one
+ * environment, not a separate one for each project.
  */
 const { TestEnvironment: NoDocument } = require('jest-environment-node');
 const { endAtFirstFailure } = require('./endAtFirstFailure.cjs');

@@ -1,4 +1,6 @@
-/** In Stryker's copy: tests that ask for a document get Stryker's one, which notes what each test covers. */
+/**
+ * In Stryker's copy, tests that ask for a document get Stryker's environment, which records the code that each test covers.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 for (const folder of ['shared/src', 'shell/src', 'mf-deposit/src', 'mf-withdrawal/src'])

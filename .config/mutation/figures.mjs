@@ -1,4 +1,4 @@
-/** From Stryker's report to the table in docs/guides/testing.md. */
+/** Makes the table in docs/guides/testing.md from Stryker's report. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../scripts/run.mjs';
@@ -18,8 +18,8 @@ function textAt(source, { start, end }) {
 }
 
 /**
- * @param {{ file: string, code: string, replacement: string, reason: string }[]} explained changes that alter nothing anybody
- *   notices, each with the reason. `code` is what is replaced.
+ * @param {{ file: string, code: string, replacement: string, reason: string }[]} explained changes that nobody can notice,
+ *   each with its reason. `code` is the replaced code.
  */
 export function figuresOf(report, explained) {
   const counts = { mutants: 0, killed: 0, survived: 0, explained: 0 };
@@ -49,7 +49,7 @@ export function figuresOf(report, explained) {
   return { counts, unexplained, stale, score: counts.mutants ? (100 * counts.killed) / counts.mutants : 100 };
 }
 
-/** True if tests notice at least nine of ten changes, and each other is explained, and nothing else is. */
+/** True if tests notice at least nine of ten changes, each other change is explained, and no explanation is left over. */
 export const isGood = ({ score, unexplained, stale }) =>
   score >= 90 && unexplained.length === 0 && stale.length === 0;
 

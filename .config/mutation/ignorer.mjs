@@ -1,4 +1,4 @@
-/** What Stryker leaves as it is, because nothing that a player, a host or a caller notices depends on it. */
+/** The code that Stryker does not change, because nothing that a player, a host or a caller notices depends on it. */
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 const isError = (name) => typeof name === 'string' && name.endsWith('Error');

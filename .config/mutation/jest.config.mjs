@@ -23,7 +23,7 @@ export default {
   testEnvironment: fileURLToPath(new URL('environment.cjs', import.meta.url)),
   moduleNameMapper: {
     ...project.moduleNameMapper,
-    // In `node_modules` are links to the sources as they are, without mutants.
+    // `node_modules` has links to the original sources, without mutants.
     '^@paywidget/shared/testing/screens$': '<rootDir>/shared/src/testing/screens.ts',
     '^@paywidget/shared/build$': '<rootDir>/shared/build/index.mjs',
     '^@paywidget/shared/((?!(?:build|tools)/)[^.]+)$': '<rootDir>/shared/src/$1/index.ts',

@@ -1,6 +1,6 @@
 /**
- * `npm run mutation`: changes the code of each area in small ways and checks that a test fails (Stryker). Only what has changed since
- * the last run is run again.
+ * `npm run mutation`: changes the code of each area in small ways and checks that a test fails (Stryker). Runs only the
+ * changes in files that differ since the last run.
  *
  *     npm run mutation -- --area money --area bridge
  *
@@ -34,8 +34,8 @@ const explained = JSON.parse(readFileSync(new URL('explained.json', import.meta.
 let ok = true;
 
 /**
- * Removes survivors from the results of the last run, so that they are run again. Stryker would keep those in code that runs when a
- * file is loaded, whatever tests have come since.
+ * Removes survivors from the results of the last run, so that they run again. If the mutant is in code that runs when a file
+ * is loaded, Stryker would keep it as a survivor, even after new tests.
  */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
@@ -73,7 +73,7 @@ for (const area of values.area) {
     tempDirName: join(tmpdir(), 'paywidget-mutation'),
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
-    // A mutant that loops for ever is stopped after this, on a busy machine too.
+    // A mutant that loops for ever is stopped after this time, on a busy machine too.
     timeoutMS: 20_000,
     // Tests of components take long on a busy machine.
     dryRunTimeoutMinutes: 15,

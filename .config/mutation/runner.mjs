@@ -8,7 +8,9 @@ import { dirname } from 'node:path';
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
 
-/** In Stryker's copy of the project: the files of each test, by the test's name. Two files may have tests of one name. */
+/**
+ * In Stryker's copy of the project: the files of each test, by the test's name. Two files may have tests with the same name.
+ */
 const filesOfTests = 'filesOfTests.json';
 
 coveringTestsRunner.inject = tokens(commonTokens.injector);
@@ -24,13 +26,13 @@ function coveringTestsRunner(injector) {
       const filesOf = {};
       for (const { id, fileName } of result.tests ?? [])
         filesOf[id] = [...new Set(filesOf[id]).add(fileName)];
-      // After a time-out Stryker starts another process, which runs no dry run.
+      // After a time-out Stryker starts another process, without a dry run.
       writeFileSync(filesOfTests, JSON.stringify(filesOf));
       return result;
     },
     async mutantRun(options) {
       const filesOf = existsSync(filesOfTests) ? JSON.parse(readFileSync(filesOfTests, 'utf8')) : {};
-      // No filter: the mutant is in code that runs when a file is loaded, so that any test may notice it.
+      // No filter: the mutant is in code that runs when a file is loaded, so any test may notice it.
       const tests = options.testFilter ?? Object.keys(filesOf);
       const files = [...new Set(tests.flatMap((id) => filesOf[id] ?? []))];
       const mutated = options.sandboxFileName;

@@ -1,7 +1,7 @@
 import { findTestChromium, installTestFonts } from './chromium.mjs';
 import { run } from './run.mjs';
 
-/** Builds and deploys what the browser tests open. Returns the environment that they need. */
+/** Builds and deploys the pages that the browser tests open. Returns the environment that the tests need. */
 export function prepareBrowserTests() {
   run('build');
   run('docs');

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './run.mjs';
 
-/** The branches that a change may leave from, the most likely one first. */
+/** The branches from which a change may start, the most likely branch first. */
 const mainBranches = ['origin/HEAD', 'origin/main', 'main'];
 
 /**
- * Returns the commit that a change is compared with: the one where it left the main branch. In a repository without a main branch,
- * the last commit.
+ * Returns the commit to compare a change with: the commit at which the change left the main branch. In a repository without
+ * a main branch, the last commit.
  *
  * @param {string} folder
  */
@@ -16,13 +16,14 @@ function baseIn(folder) {
     try {
       return git('merge-base', 'HEAD', branch);
     } catch {
-      // There is no such branch, or it shares no commit with this one.
+      // There is no such branch, or it shares no commit with the current branch.
     }
   return git('rev-parse', 'HEAD');
 }
 
 /**
- * Returns the files that differ from the main branch: committed or not, and new ones. A renamed file is a deleted and a new one.
+ * Returns the files that differ from the main branch: committed files, uncommitted files and new files. A renamed file
+ * counts as a deleted and a new file.
  *
  * @param {string} [folder] the repository
  * @returns {{ files: string[], deleted: string[] }} paths from the repository's root
@@ -51,14 +52,14 @@ const configuration =
 export function checksFor(files) {
   const ending = (endings) => files.filter((file) => endings.test(file));
   return {
-    /** Biome tells by itself which of them it checks. */
+    /** Biome selects its files from the list. */
     format: ending(/\.(?:[cm]?[jt]sx?|jsonc?|css|html|svelte|vue)$/),
     styles: ending(/\.scss$/),
-    /** What jest knows the importers of. */
+    /** The files whose importers jest knows. */
     imported: ending(/\.(?:[cm]?[jt]sx?|json|scss|svg)$/),
     /** Files that every test depends on. */
     configuration: files.filter((file) => configuration.test(file)),
-    /** Files that tests read by their paths, so that nothing tells which tests. */
+    /** Files that tests read by their paths. Nothing tells which tests read them. */
     read: ending(/\.(?:md|conf|html|yaml|yml|sh)$|^shared\/locales\//),
   };
 }
@@ -67,7 +68,7 @@ export function checksFor(files) {
  * Sorts the tests that a change reaches. The tests of `e2e` open the screens of all flows, which takes a minute. A change inside of
  * one flow leaves them to the full check.
  *
- * @param {readonly string[]} files what has changed
+ * @param {readonly string[]} files the changed files
  * @param {readonly string[]} tests paths from the repository's root
  * @returns {{ run: string[], later: string[] }}
  */

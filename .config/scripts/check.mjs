@@ -27,7 +27,7 @@ function testsOf(files) {
   process.exit(1);
 }
 
-/** Checks all files. Returns whether they pass. */
+/** Checks all files. Returns true if they pass. */
 async function checkAll() {
   const staticChecks = runInParallel('types').then(
     async (isTyped) => (await runInParallel('lint')) && isTyped,
@@ -35,7 +35,7 @@ async function checkAll() {
   return (await Promise.all([staticChecks, runInParallel('unit')])).every(Boolean);
 }
 
-/** Checks what has changed. Returns whether it passes. */
+/** Checks the changed files. Returns true if they pass. */
 async function checkChanged() {
   const { files, deleted } = changedFiles();
   if (files.length + deleted.length === 0) {

@@ -21,7 +21,7 @@ function findInstalled() {
 /** Commands that install a Chromium. They are tried in order until one works. */
 const installations = [['npx', ['playwright', 'install', 'chromium']], ...apt('chromium')];
 
-/** Returns the path of a Chromium for a visit without a person. Undefined if there is none. */
+/** Returns the path of a Chromium that can run without a window. Undefined if there is none. */
 export const findInstalledChromium = () =>
   process.env.CHROMIUM_PATH || findOnPath(headlessShell) || findInstalled();
 
@@ -35,7 +35,7 @@ export function findTestChromium() {
   return process.env.CHROMIUM_PATH || findOnPath(headlessShell) || findChromium();
 }
 
-/** Fonts for the scripts of all languages, by a language whose letters only they have. */
+/** Fonts for the scripts of all languages, by a language whose letters need the font. */
 const testFonts = { te: 'fonts-noto-core', ja: 'fonts-noto-cjk' };
 
 /**

@@ -52,7 +52,7 @@ function anchorsIn(file) {
   return anchors.get(file);
 }
 
-/** Why a link to a file and heading is broken. Undefined if it is not. */
+/** Returns the reason why a link to a file and heading is broken. Undefined if it is not broken. */
 function faultOf(target, anchor) {
   if (!existsSync(path.join(root, target))) return `${target} does not exist`;
   if (anchor && target.endsWith('.md') && !anchorsIn(target).has(anchor))

@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: runs the main journeys in every browser engine, or in those of `--only firefox,webkit`. Installs what an
- * engine needs if it can. Other options are Playwright's. `npm run build` must have run before.
+ * `npm run engines`: runs the main journeys in every browser engine, or in the engines of `--only firefox,webkit`. Installs
+ * missing programs of an engine if it can. Other options go to Playwright. `npm run build` must have run before.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -10,16 +10,16 @@ import { killMarked } from './killMarked.mjs';
 import { root } from './run.mjs';
 import { findOnPath, install } from './system.mjs';
 
-/** After this time, in ms, the run ends and has failed. It takes less than 3 minutes. */
+/** After this time, in ms, the run ends and counts as failed. It takes less than 3 minutes. */
 const timeLimitMs = 10 * 60_000;
 
-/** The programs of an engine, and Debian's packages that have them. The path of the first goes to the tests. */
+/** The programs of an engine, and Debian's packages that have them. The tests get the path of the first program. */
 const needs = {
   firefox: { 'firefox-esr': 'firefox-esr' },
   webkit: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
 };
 
-/** Returns the path of an engine's first program. Installs what is missing. Undefined if it cannot. */
+/** Returns the path of an engine's first program. Installs missing programs. Undefined if this fails. */
 function findProgram(engine) {
   const packages = needs[engine];
   const missing = () => Object.keys(packages).filter((program) => !findOnPath(program));
@@ -32,7 +32,7 @@ function findProgram(engine) {
   return missing().length > 0 ? undefined : findOnPath(Object.keys(packages)[0]);
 }
 
-/** The environment variable that gives an engine's program to the tests, and what finds the program. */
+/** The environment variable that gives an engine's program to the tests, and the function that finds the program. */
 const engines = {
   chromium: ['CHROMIUM_PATH', findTestChromium],
   firefox: ['FIREFOX_PATH', () => process.env.FIREFOX_PATH || findProgram('firefox')],
@@ -65,7 +65,7 @@ if (found.length === 0) process.exit(wanted.length === Object.keys(engines).leng
 
 const mark = randomUUID();
 const environment = { ...process.env, PAYWIDGET_ENGINES: mark };
-// The tests run in the engines that have a path.
+// The tests run in the engines with a path.
 for (const [variable] of Object.values(engines)) delete environment[variable];
 for (const [name, path] of found) environment[engines[name][0]] = path;
 const killAll = () => killMarked(`PAYWIDGET_ENGINES=${mark}`);

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { root } from './run.mjs';
 
-/** Installs exactly the npm packages of the lock file (`npm ci`) if there are none yet, or if the lock file is newer than the installed ones. */
+/**
+ * Installs exactly the npm packages of the lock file (`npm ci`) if no packages are installed yet, or if the lock file is
+ * newer than the installed packages.
+ */
 export function installIfNeeded() {
   const installed = `${root}node_modules/.package-lock.json`;
   const isCurrent =

@@ -9,8 +9,9 @@ function read(file) {
 }
 
 /**
- * Kills all processes that were started with a variable in their environment, which their own children inherit. So nothing
- * of a browser is left, even if it left its parent's group. Returns their names. Does nothing where there is no `/proc`.
+ * Kills all processes that were started with a variable in their environment. Children inherit the variable. So no process
+ * of a browser is left, even if it left its parent's group. Returns the names of the processes. Does nothing on systems
+ * without `/proc`.
  *
  * @param {string} variable such as `NAME=value`
  */

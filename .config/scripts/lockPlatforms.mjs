@@ -1,7 +1,7 @@
 /**
  * `npm run lock:platforms`: adds the optional packages of other platforms to the lock file. Run it after each change of the
- * dependencies. A registry may not offer the packages of every platform, and `npm install` leaves out what it was not
- * offered. Then `npm ci` rejects the lock file, and other machines miss their native tools.
+ * dependencies. If a registry does not offer the packages of every platform, `npm install` leaves the others out. Then
+ * `npm ci` rejects the lock file, and other machines miss their native tools.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

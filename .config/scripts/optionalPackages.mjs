@@ -1,4 +1,7 @@
-/** Completes a lock file: adds the optional packages for platforms other than that of the machine that wrote it. */
+/**
+ * Completes a lock file: adds the optional packages for other platforms than the platform of the machine that wrote the
+ * file.
+ */
 
 const systems = [
   'aix',
@@ -26,8 +29,8 @@ const processors = [
 ];
 
 /**
- * Lists the optional packages that the lock file asks for but has no entry for: `{ name, version, parent }`, where `parent`
- * is the path of the first package that asks.
+ * Lists the optional packages that the lock file asks for and does not contain: `{ name, version, parent }`. `parent` is the
+ * path of the first package that asks.
  */
 export function missingOptionalPackages({ packages }) {
   const missing = new Map();
@@ -39,7 +42,7 @@ export function missingOptionalPackages({ packages }) {
   return [...missing.values()];
 }
 
-/** Finds a package as Node does: in the parent's own folder, then in each folder above it. */
+/** Finds a package like Node: in the parent's own folder, then in each folder above it. */
 function resolves(packages, parent, name) {
   const folders = parent.split('/node_modules/');
   return (
@@ -50,7 +53,7 @@ function resolves(packages, parent, name) {
   );
 }
 
-/** What a package's name says about its platform: `@swc/core-linux-x64-musl` is for Linux on x64 with musl. */
+/** Returns the platform in a package's name: `@swc/core-linux-x64-musl` is for Linux on x64 with musl. */
 export function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = systems.filter((system) => words.includes(system));
@@ -69,9 +72,9 @@ export function platformOf(name) {
 }
 
 /**
- * Returns the lock file with an entry for each missing package. `lookUp(name, version)` returns what the registry knows of
- * it (`integrity`, `os`, `cpu`, `libc`, `engines`, `license`), or undefined. Without it, the platform is read from the name,
- * and npm checks no hash of that package.
+ * Returns the lock file with an entry for each missing package. `lookUp(name, version)` returns the registry's facts about
+ * the package (`integrity`, `os`, `cpu`, `libc`, `engines`, `license`), or undefined. Without these facts, the platform is
+ * read from the name, and npm checks no hash of this package.
  * @throws Error if neither the registry nor the name tells the platform: npm would then install the package everywhere.
  */
 export function withAllPlatforms(lock, lookUp) {

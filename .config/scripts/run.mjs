@@ -29,8 +29,8 @@ export function run(script, environment = {}, options = []) {
 /**
  * Runs a command in parallel with others. Prints all its output when it ends.
  *
- * @param {string} name what to call it in the output
- * @param {readonly string[]} [command] by default the script of that name in `package.json`
+ * @param {string} name the name of the command in the output
+ * @param {readonly string[]} [command] by default the script with this name in `package.json`
  * @returns {Promise<boolean>} true if it succeeded
  */
 export function runInParallel(name, [program, ...args] = ['npm', 'run', '--silent', name]) {

@@ -2,7 +2,7 @@
 import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 
-/** Where development servers serve a host's own page: Next.js and most others, Vite, Angular, webpack. */
+/** The ports on which development servers serve a host's page: Next.js and most others, Vite, Angular, webpack. */
 const developmentOrigins = [3000, 5173, 4200, 8080].map((port) => `http://localhost:${port}`);
 
 const origins = process.env.SANDBOX_ORIGINS?.split(',') ?? developmentOrigins;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Returns the path of a program. Empty or undefined if the system has none of that name. */
+/** Returns the path of a program. Empty or undefined if the system has no program with this name. */
 export const findOnPath = (name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim();
 
 /** Runs a command without output. Returns true if it succeeded within 5 minutes. */
@@ -15,7 +15,7 @@ export const apt = (names) => [
   ['sh', ['-c', `apt-get update && apt-get install --yes --no-install-recommends ${names}`]],
 ];
 
-/** True if this process may install packages of the system: as root, where there is apt-get. */
+/** True if this process may install packages of the system: it runs as root, and there is an apt-get. */
 export const canInstall = () => process.getuid?.() === 0 && Boolean(findOnPath('apt-get'));
 
 /** Installs Debian's packages if this process may. Returns true if they are there afterwards. */

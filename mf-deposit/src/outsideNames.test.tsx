@@ -8,7 +8,7 @@ import './screens/DepositFormScreen/DepositFormScreen';
 
 const { createDeposit, fetchPaymentMethods, startSession } = endpoints;
 
-/** Names that every plain object seems to have: `constructor`, `toString`, `__proto__` and the others. */
+/** Names that every plain object inherits: `constructor`, `toString`, `__proto__` and the others. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 const some = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
 

@@ -1,6 +1,6 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 
-/** The peer-to-peer flow. Each screen is loaded on demand, the invoice while the player fills in the form. */
+/** The peer-to-peer flow. Each screen is loaded on demand. The invoice is loaded while the player fills in the form. */
 export default defineFlow<'mf-p2p'>({
   'deposit.peer-to-peer.list': {
     load: async () => (await import('./screens/ListScreen/ListScreen')).ListScreen,

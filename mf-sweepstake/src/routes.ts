@@ -1,7 +1,7 @@
 import { defineFlow } from '@paywidget/shared/navigation';
 import { ShopScreen } from './screens/ShopScreen/ShopScreen';
 
-/** The screens of the sweepstake flow. The shop is in the entry chunk; the others are loaded when needed. */
+/** The screens of the sweepstake flow. The shop is in the entry chunk. The others are loaded when they are needed. */
 export default defineFlow<'mf-sweepstake'>({
   'sweep.deposit.list': { component: ShopScreen },
   'sweep.deposit.select-method': {

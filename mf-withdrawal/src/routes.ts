@@ -3,7 +3,7 @@ import { WithdrawalListScreen } from './screens/WithdrawalListScreen/WithdrawalL
 
 const loadAmount = async () => (await import('./screens/AmountScreen/AmountScreen')).AmountScreen;
 
-/** The screens of the withdrawal flow. The list is in the entry chunk; the others are loaded when needed. */
+/** The screens of the withdrawal flow. The list is in the entry chunk. The others are loaded when they are needed. */
 export default defineFlow<'mf-withdrawal'>({
   'withdrawal.list': { component: WithdrawalListScreen },
   'withdrawal.region': { load: async () => (await import('@paywidget/shared/region')).RegionScreen },

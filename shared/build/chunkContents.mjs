@@ -5,11 +5,11 @@ import webpack from 'webpack';
 const name = 'ChunkContents';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Returns the modules of a chunk. A module that webpack has joined from several counts as these. */
+/** Returns the modules of a chunk. If webpack has joined several modules into one, returns the joined modules. */
 const modulesOf = ({ chunkGraph }, chunk) =>
   [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) => module.modules ?? [module]);
 
-/** Returns the packages and the folders of this repository that a chunk's code comes from. */
+/** Returns the packages and the folders of this repository from which a chunk's code comes. */
 function contentsOf(compilation, chunk) {
   const files = modulesOf(compilation, chunk).flatMap((module) => module.nameForCondition?.() ?? []);
   const places = files.map((file) => path.relative(root, file).replaceAll('\\', '/'));
@@ -23,7 +23,7 @@ function contentsOf(compilation, chunk) {
   return { folders: sorted(folders), packages: sorted(packages) };
 }
 
-/** Lists what each script of a build consists of in `contents.<build>.json`, beside the scripts. See docs/guides/pci.md. */
+/** Lists the contents of each script of a build in `contents.<build>.json`, beside the scripts. See docs/guides/pci.md. */
 export const chunkContents = () => ({
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

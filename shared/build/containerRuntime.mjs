@@ -1,7 +1,7 @@
 /**
- * The federation runtime of our builds: webpack's bundles call it to provide shared modules, to consume them, and to
- * start as a container. It replaces the stock runtime, which is larger, because it has snapshots, runtime plugins and
- * preloading, which the widget does not use. The figures are in docs/decisions/007-own-container-runtime.md.
+ * The federation runtime of our builds: webpack's bundles call it to provide shared modules, to consume them, and to start
+ * as a container. It replaces the stock runtime, which is larger because of features that the widget does not use:
+ * snapshots, runtime plugins and preloading. The figures are in docs/decisions/007-own-container-runtime.md.
  *
  * It implements the protocol of Module Federation: a container has `init(shareScope)` and `get(module)`. A share scope
  * maps `key → version → { get }`, where `get` returns a factory or a promise of one. So our containers also work in a
@@ -41,9 +41,9 @@ function provideShared({ S: scopes, federation }) {
 }
 
 /**
- * Returns the factory of a shared module, or a promise of it. Only one instance of each module is used: of the versions
- * that satisfy this build's range, the one that is already loaded, else the newest. If no version satisfies the range,
- * throws before any of them runs.
+ * Returns the factory of a shared module, or a promise of it. Only one instance of each module is used: of the versions that
+ * satisfy this build's range, the version that is already loaded, else the newest version. If no version satisfies the
+ * range, throws before any of them runs.
  */
 function consumeShared(webpackRequire, moduleId) {
   const { shareKey, shareScope, requiredVersion, fallback } =
@@ -93,7 +93,7 @@ function consumes({ chunkId, promises, installedModules, webpackRequire, chunkMa
   }
 }
 
-/** Installs the shared modules of the first script. They are eager, so that they are available synchronously. */
+/** Installs the shared modules of the first script. These modules are eager, so that they are available synchronously. */
 function installInitialConsumes({ installedModules, webpackRequire }) {
   for (const id of webpackRequire.consumesLoadingData.initialConsumes ?? []) {
     webpackRequire.m[id] = (module) => {
@@ -107,9 +107,9 @@ function installInitialConsumes({ installedModules, webpackRequire }) {
 }
 
 /**
- * Initialises a build as a container with the given share scope, and adds its own modules to the scope. A host with the
- * stock runtime passes the name of the scope. A scope of another name may contain incompatible modules, so the
- * container then uses a new scope.
+ * Initialises a build as a container with the given share scope, and adds the build's modules to the scope. A host with the
+ * stock runtime passes the name of the scope. If the scope has another name, it may contain incompatible modules, so the
+ * container uses a new scope.
  *
  * @param {{ webpackRequire: any, shareScope: object, shareScopeKey: string,
  *   remoteEntryInitOptions?: { shareScopeKeys?: string | string[] } }} start

@@ -9,7 +9,7 @@ interface Provider {
 }
 const providersOf = (...list: Provider[]) => list.map((provider) => ({ ...provider, scope: ['paywidget'] }));
 
-/** A fake of the objects that webpack passes to the runtime, with the members that the runtime reads. */
+/** A fake of the objects that webpack passes to the runtime, with only the members that the runtime reads. */
 function bundle(name: string, shared: Record<string, Provider[]> = {}, wanted: Record<string, string> = {}) {
   const data = Object.fromEntries(
     Object.entries(wanted).map(([key, range]) => [

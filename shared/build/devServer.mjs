@@ -1,6 +1,6 @@
 /**
- * `npm run dev -w mf-<flow>`: serves one flow from its sources, with live reload, in a widget that is already running.
- * The dev server is a proxy before that widget. It forwards all other requests, and replaces the flow's URL in the page.
+ * `npm run dev -w mf-<flow>`: serves one flow from its sources, with live reload, in a running widget. The dev server is a
+ * proxy before the widget. It replaces the flow's URL in the page, and forwards all other requests.
  *
  *   PAYWIDGET_TARGET   the URL of the running widget; by default http://localhost:4173, where `npm start` serves it
  *   PORT               the port of the dev server; by default 4180
@@ -10,7 +10,7 @@ const { PAYWIDGET_TARGET = 'http://localhost:4173', PORT = '4180' } = process.en
 const folderOf = (flow) => `/paywidget/dev/${flow}/`;
 const open = '<script type="application/json" id="paywidget-deployment">';
 
-/** Changes the flow's URL, and removes its hash and the names of its files, which are those of the released flow. */
+/** Changes the flow's URL. Removes its hash and the names of its files, because they belong to the released flow. */
 function configurationWithFlow(configuration, flow) {
   const release = { version: 'dev', manifest: `${folderOf(flow)}mf-manifest.json` };
   return { ...configuration, remotes: { ...configuration.remotes, [flow]: release } };

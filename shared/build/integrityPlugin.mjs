@@ -4,7 +4,7 @@ import { trustScripts } from './trustedScripts.mjs';
 import { loadVerified } from './verifiedLoading.mjs';
 
 const name = 'IntegrityPlugin';
-/** Stands in a build's entry for the table of hashes until all chunks are final. */
+/** A marker in a build's entry. The table of hashes replaces it when all chunks are final. */
 const placeholder = '__PAYWIDGET_INTEGRITY__';
 
 const sha256 = (content, encoding) => createHash('sha256').update(content).digest(encoding);
@@ -12,7 +12,9 @@ const sha256 = (content, encoding) => createHash('sha256').update(content).diges
 /** Returns the `integrity` attribute for a content. @param {string | Uint8Array} content */
 export const integrityOf = (content) => `sha256-${sha256(content, 'base64')}`;
 
-/** Returns the files that the build's entry always loads next, and those of the app, which every start of a widget loads. */
+/**
+ * Returns the files that the build's entry always loads next, and the files of the app, which every start of a widget loads.
+ */
 function firstFilesOf(compilation) {
   const groups = [...compilation.entrypoints.values()].flatMap((entry) => entry.getChildren());
   const app = compilation.namedChunkGroups.get('bootstrap');
@@ -43,8 +45,8 @@ function writeTable(compilation, hasFirst) {
 }
 
 /**
- * Makes a build verify each chunk that it loads. The entry's name still depends on all of the entry, because the entry
- * also contains the chunks' names, and these contain hashes of their content.
+ * Makes a build verify each chunk that it loads. The entry's name still depends on the whole content of the entry, because
+ * the entry also contains the chunks' names, and these names contain hashes of the chunks' content.
  *
  * @param {{ role: 'page' | 'package' | 'remote' }} options `page`: the build of the page, which itself contains the hashes of
  * the first files. `remote`: a flow, which uses the loading function of the build that starts it

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Builds, with the preset of all builds, a component that uses a hook, and a stand-in for React. Returns what webpack prints. */
+/** Builds a component that uses a hook, with a stand-in for React and the preset of all builds. Returns webpack's output. */
 function build(standIn: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
   writeFileSync(path.join(folder, 'react.js'), standIn);

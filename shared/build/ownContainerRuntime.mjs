@@ -5,15 +5,15 @@ const containerRuntime = fileURLToPath(new URL('./containerRuntime.mjs', import.
 
 const name = 'OwnContainerRuntime';
 
-/** Replaces the stock runtime that the federation plugin imports with ours. The plugin has no option for that. */
+/** Replaces the stock runtime that the federation plugin imports with ours. The plugin has no option for this. */
 const replaceStockRuntime = new webpack.NormalModuleReplacementPlugin(
   /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
   containerRuntime,
 );
 
 /**
- * Removes webpack's own list of shared modules, which is never used because the federation plugin replaces it. Keeps
- * only the object that holds the share scopes.
+ * Removes webpack's list of shared modules. It is never used, because the federation plugin replaces it. Keeps only the
+ * object that holds the share scopes.
  */
 function removeWebpackSharing(compiler) {
   const { RuntimeGlobals, RuntimeModule } = compiler.webpack;

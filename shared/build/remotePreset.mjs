@@ -11,8 +11,8 @@ const containerName = (packageName) => packageName.replaceAll('-', '_');
  * The build of a flow: a container that exposes `./routes` and contains no module that the shell provides.
  *
  * @param {string} packageName the flow's folder
- * @param {{ sharedVersion?: string }} [options] the version of `@paywidget/shared` that the flow needs, by default the one
- * in this repository. The shell must provide this or a newer version with the same major number
+ * @param {{ sharedVersion?: string }} [options] the version of `@paywidget/shared` that the flow needs, by default the
+ * version in this repository. The shell must provide this version or a newer one with the same major number
  */
 export const remotePreset = (packageName, options) => (_env, argv) => {
   const { sharedVersion = versionOf('shared') } = options ?? {};

@@ -1,10 +1,11 @@
 /**
- * Returns the function through which the page gives script addresses to the browser. It is the only one that a page with
- * `require-trusted-types-for 'script'` accepts: it belongs to the policy `paywidget`, and there is no default policy. It throws
- * for an address that is no file: `data:`, `javascript:`, or a text of another page.
+ * Returns the function through which the page gives script addresses to the browser. A page with
+ * `require-trusted-types-for 'script'` accepts addresses only from this function: it belongs to the policy `paywidget`, and
+ * there is no default policy. The function throws for an address that is not a file: `data:`, `javascript:`, or a text of
+ * another page.
  *
- * Webpack's runtime contains a copy of the text of this function, so that it exists before any module runs. It cannot use
- * anything from outside of it, nor contain comments of several lines.
+ * Webpack's runtime contains a copy of the text of this function, so that the function exists before any module runs. The
+ * function cannot use anything outside of itself, and cannot contain comments of several lines.
  *
  * @returns {(url: string) => string} in browsers with Trusted Types, the result is a `TrustedScriptURL`
  */

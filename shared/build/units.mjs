@@ -1,13 +1,13 @@
 /**
  * The federated units: what the remotes share with the shell.
  *
- * A unit is an entry file of `shared/src`, imported as `@paywidget/shared/<unit>`, and one chunk of the shell. An
- * import by that name returns the shell's instance, so state, queries and texts exist once. Libraries that hold state
- * (jotai, react-query, the router, i18next, react-hook-form) are reached through the units only, so they exist once
- * too. React is shared as itself, for JSX.
+ * A unit is an entry file of `shared/src`, imported as `@paywidget/shared/<unit>`, and one chunk of the shell. An import by
+ * this name returns the shell's instance, so state, queries and texts exist once. Code reaches libraries that hold state
+ * (jotai, react-query, the router, i18next, react-hook-form) only through the units, so these libraries exist once too.
+ * React itself is shared too, for JSX.
  */
 
-/** The widget's own share scope. In the default scope, a host application's older React could be used instead. */
+/** The widget's share scope. In the default scope, the runtime could use a host application's older React instead. */
 export const shareScope = 'paywidget';
 
 /**
@@ -232,8 +232,8 @@ export const firstUnits = {
 const formPackages = 'react-hook-form|@maskito';
 
 /**
- * Webpack's groups for the scripts of the first form: two instead of one for each unit. A form that is opened on a slow
- * connection would otherwise wait for a dozen requests.
+ * Webpack's groups for the scripts of the first form: two scripts instead of one for each unit. On a slow connection, a form
+ * would otherwise wait for a dozen requests.
  */
 export const formGroups = {
   deposit: {
@@ -255,9 +255,9 @@ export const formGroups = {
 };
 
 /**
- * @param {{ version: string, role: 'host' | 'package' | 'remote' }} options the version of `@paywidget/shared`, and whether
- * the build provides the first units in its first script (`host`), provides all units on request (`package`), or uses the
- * shell's (`remote`)
+ * @param {{ version: string, role: 'host' | 'package' | 'remote' }} options the version of `@paywidget/shared`, and the role
+ * of the build: `host` provides the first units in its first script, `package` provides all units on request, `remote` uses
+ * the shell's units
  */
 export function singletons({ version, role }) {
   const share = (eager, moduleVersion) => ({
@@ -271,7 +271,7 @@ export function singletons({ version, role }) {
     react: share(true, react),
     'react/jsx-runtime': share(true, react),
     'react-dom': share(false, react),
-    // A host's React only works with that host's renderer.
+    // A host's React works only with the same host's renderer.
     ...(role === 'package' && { 'react-dom/client': share(true, react) }),
     ...Object.fromEntries(startUnits.map((unit) => [`@paywidget/shared/${unit}`, share(true, version)])),
     ...Object.fromEntries(

@@ -1,16 +1,16 @@
 /**
  * Loads the chunks of a build so that the browser checks each one against its integrity hash.
  *
- * A table beside the build's files holds the hashes. The build's entry contains the hash of the table, and the hashes of
- * the files that it always needs. So the page's own hashes cover all files, and the first screen does not pay for
- * the hashes of later ones.
+ * A table beside the build's files holds the hashes. The build's entry contains the hash of the table, and the hashes of the
+ * files that it always needs. So the hashes in the page cover all files, and the first screen does not load the hashes of
+ * later files.
  *
- * Webpack's runtime contains a copy of the text of this function, which replaces its own function that loads a script. It
- * cannot use anything from outside of it, nor contain comments of several lines.
+ * Webpack's runtime contains a copy of the text of this function. It replaces webpack's function that loads a script. The
+ * function cannot use anything outside of itself, and cannot contain comments of several lines.
  *
  * @param {{ p: string, l?: unknown, verify?: unknown }} webpackRequire webpack's runtime. `p` is the base URL of the files
- * @param {{ file: string, integrity: string, first: Record<string, string> }} table the table's file and its hash, and
- * the hashes that are known without it
+ * @param {{ file: string, integrity: string, first: Record<string, string> }} table the table's file and its hash, and the
+ * hashes that are known without the table
  */
 export function loadVerified(webpackRequire, table) {
   const timeoutMs = 6_000;

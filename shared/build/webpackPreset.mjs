@@ -22,7 +22,10 @@ export function versionOf(packageName) {
   return JSON.parse(readFileSync(path.join(root, packageName, 'package.json'), 'utf8')).version;
 }
 
-/* Webpack copies the text of the next three functions into its runtime. They cannot use anything from outside of them. */
+/*
+ * Webpack copies the text of the next three functions into its runtime. The functions cannot use anything outside of
+ * themselves.
+ */
 
 /** Adds a style sheet to the widget's shadow roots in package mode, else to the page's head. */
 function insertIntoPage(link) {
@@ -68,9 +71,9 @@ function insertFor(role) {
 }
 
 /**
- * Adds a comment that tells V8 to compile all functions of a file when it loads. V8 then compiles them once, off the
- * main thread, instead of parsing each twice. Other engines ignore it. The minifier would remove the comment, so it is
- * added after the minifier, but before the hashes in the file names are computed.
+ * Adds a comment that tells V8 to compile all functions of a file when the file loads. V8 then compiles them once, off the
+ * main thread, instead of parsing each function twice. Other engines ignore the comment. The minifier would remove the
+ * comment, so it is added after the minifier, but before the hashes in the file names are computed.
  */
 const compileWhole = () =>
   new webpack.BannerPlugin({
@@ -81,8 +84,8 @@ const compileWhole = () =>
   });
 
 /**
- * The common part of all builds: TypeScript, style sheets as files (a strict content security policy forbids inline
- * styles), hashed names, and one folder per version under `dist/paywidget/static/`.
+ * The common part of all builds: TypeScript, style sheets as files (a strict content security policy forbids inline styles),
+ * hashed names, and one folder per version under `dist/paywidget/static/`.
  *
  * @param {string} packageName the package's folder
  * @param {{ mode?: string }} argv webpack's command line
@@ -115,7 +118,7 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
       alias: { 'use-sync-external-store/shim$': require.resolve('./useSyncExternalStore.mjs') },
     },
     module: {
-      // A component that uses a hook which the early list's stand-in for React lacks fails the build.
+      // If a component uses a hook that the early list's stand-in for React does not have, the build fails.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         {
@@ -155,7 +158,7 @@ export function preset(packageName, { mode = 'production' } = {}, { role, withou
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // Further passes save 0.2 % of the first screen.
+          // Further passes would save only 0.2 % of the first screen.
           terserOptions: { compress: { passes: 3 }, mangle: true },
           extractComments: { banner: false },
         }),

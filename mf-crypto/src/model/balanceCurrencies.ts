@@ -25,7 +25,7 @@ export type PickedCurrencies = Readonly<Partial<Record<BalanceType, string>>>;
 
 export interface InitialCurrencies {
   picked: PickedCurrencies;
-  /** Those of the server. */
+  /** The server's initial currencies. */
   initial: PaymentMethods['initCurrencies'];
   /** The account's currency. */
   account: string;

@@ -5,8 +5,9 @@ import { type BalanceType, balanceCurrencies } from './balanceCurrencies';
 const isCoin = ({ category }: PaymentMethod): boolean => category === 'crypto';
 
 /**
- * Builds the list of a tab of crypto-balance. The crypto tab lists coins as single methods, those of the picked currency first,
- * then all other methods. The fiat tab lists the methods and groups of the deposit list without coins.
+ * Builds the list of a tab of crypto-balance. The crypto tab first lists coins as single methods, beginning with the coins
+ * of the picked currency, then all other methods. The fiat tab lists the methods and groups of the deposit list without
+ * coins.
  */
 export function balanceEntries(
   type: BalanceType,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { safeUrl, UnsafeLinkError } from '@paywidget/shared/deposit';
 
-/** The chat of a cash method's agent: its URL, or why there is none. */
+/** The chat of a cash method's agent: its URL, or the reason why there is none. */
 export type AgentChat =
   | { kind: 'open'; url: string }
   | { kind: 'missing' }

@@ -59,7 +59,10 @@ function freespinSection({ freespinBonusData: data }: Bonus): BonusSection {
   };
 }
 
-/** Returns the parts of a bonus: money, free spins or both. The part of the bonus' own type comes first. Skips empty parts. */
+/**
+ * Returns the parts of a bonus: money, free spins or both. The part for the type of the bonus comes first. Skips empty
+ * parts.
+ */
 export function bonusSections(bonus: Bonus): BonusSection[] {
   const parts = [depositSection(bonus), freespinSection(bonus)];
   return parts

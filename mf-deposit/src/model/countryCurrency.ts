@@ -1,4 +1,4 @@
-/** Rows of `CURRENCY country country…` (ISO 4217, ISO 3166): the countries where on-ramps sell, by their currency. */
+/** Rows of `CURRENCY country country…` (ISO 4217, ISO 3166): the countries with on-ramps, by their currency. */
 const table = `
   USD us ec sv
   CAD ca

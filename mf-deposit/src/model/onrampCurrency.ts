@@ -26,7 +26,10 @@ export interface OfferedCurrency {
   label?: LocalizedText;
 }
 
-/** Returns the currencies an on-ramp can be paid in: the values of its field, else the method's, else all known ones. */
+/**
+ * Returns the currencies in which a player can pay for an on-ramp: the values of its field, else the method's currencies,
+ * else all known currencies.
+ */
 export function offeredCurrencies(method: PaymentMethod): OfferedCurrency[] {
   const values = currencyFieldOf(method)?.values ?? [];
   if (values.length > 0) return values.map(({ value, label }) => ({ code: value.toUpperCase(), label }));
@@ -35,15 +38,15 @@ export function offeredCurrencies(method: PaymentMethod): OfferedCurrency[] {
 }
 
 export interface PresetContext {
-  /** The chosen country, else the player's. */
+  /** The chosen country, else the player's country. */
   country: string;
   /** Currency of the player's account. */
   accountCurrency: string;
 }
 
 /**
- * Returns the initial currency of an on-ramp: the country's, else the account's, else the value of its field, else the only one.
- * Empty if the player has to choose.
+ * Returns the initial currency of an on-ramp: the country's currency, else the account's, else the value of its field, else
+ * the only currency. Empty if the player has to choose.
  */
 export function presetCurrency(method: PaymentMethod, { country, accountCurrency }: PresetContext): string {
   const codes = offeredCurrencies(method).map(({ code }) => code);

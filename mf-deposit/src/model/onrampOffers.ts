@@ -7,11 +7,11 @@ export interface OfferedDeposit {
   depositId: string;
   /** In the server's order; at least one. */
   offers: readonly OnrampOffer[];
-  /** What the player pays. Undefined if the server sends no amount. */
+  /** The amount to pay. Undefined if the server sends no amount. */
   paid: ResponseAmount | undefined;
 }
 
-/** Returns the created deposit with its offers. Undefined if it is of another method or has no offers. */
+/** Returns the created deposit with its offers. Undefined if the deposit has another method or no offers. */
 export function offeredDepositOf(
   deposit: Pick<Deposit, 'order' | 'answer'> | undefined,
   method: string,

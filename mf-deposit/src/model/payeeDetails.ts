@@ -11,8 +11,8 @@ export interface PayeeTexts {
 const normalize = (value: string) => value.replace(/[\s-]/g, '').toLowerCase();
 
 /**
- * Returns the payee's details of a transfer as one list: the payment system, the requisites, then the card fields that are not
- * among them. Skips a payment system that only repeats the name of the method.
+ * Returns the payee's details of a transfer as one list: the payment system, the requisites, then the card fields that the
+ * requisites do not have. Skips a payment system that only repeats the name of the method.
  */
 export function payeeDetailsOf(
   { apiResponse }: Pick<DepositAnswer, 'apiResponse'>,

@@ -20,7 +20,7 @@ export function responseAmount({
   return undefined;
 }
 
-/** Returns the amount of a transaction on the blockchain. Undefined if the push had none. */
+/** Returns the amount of a transaction on the blockchain. Undefined if the push had no amount. */
 export function transactionAmount(
   onchainTransaction: OnchainTransaction | undefined,
 ): ResponseAmount | undefined {

@@ -7,7 +7,7 @@ export interface ScanDetails {
   text: string | undefined;
   /** The server's image of the code. */
   image: string | undefined;
-  /** For players who pay on the same device. */
+  /** For players who pay on the device that shows the page. */
   link: { url: string; text?: LocalizedText } | undefined;
 }
 

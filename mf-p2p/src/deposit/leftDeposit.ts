@@ -4,8 +4,9 @@ import { useLeave } from '@paywidget/shared/transaction';
 import { useRef } from 'react';
 
 /**
- * Records that the player has turned back when a deposit's page is unmounted for good, unless it is paid or final. The form of its
- * method then asks whether to resume or cancel it. Call `stay` before the player leaves only to read something.
+ * When a deposit's page is unmounted for good, records that the player has turned back, unless the deposit is paid or final.
+ * The form of its method then asks whether to resume or cancel the deposit. Call `stay` before the player leaves only to
+ * read something.
  */
 export function useLeaveDeposit(depositId: string): { stay(): void } {
   const store = useStore();

@@ -25,10 +25,10 @@ export interface DepositEnd {
 }
 
 /**
- * How a peer-to-peer deposit ends: the player confirms the payment or cancels, its time runs out, or the server ends it.
- * Only one of confirming and cancelling is in progress at a time: the first press counts. A confirmation that was sent in
- * time is awaited before the deposit expires. At the deadline the widget cancels nothing, because the player may have paid: it
- * only follows the status.
+ * How a peer-to-peer deposit ends: the player confirms the payment or cancels it, its time runs out, or the server ends it.
+ * Confirming and cancelling are never in progress at the same time: the first press counts. If a confirmation was sent in
+ * time, the deposit expires only after its outcome. At the deadline the widget cancels nothing, because the player may have
+ * paid. It only follows the status.
  */
 export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   const exit = useLeaveInvoice(deposit);
@@ -41,7 +41,7 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
   });
 
   const isBusy = completion.view !== 'ready' || cancellation.isBusy;
-  // A ref too, so that a second press in the same frame sees the first one.
+  // Also in a ref, so that a second press in the same frame sees the first one.
   const isEnding = useRef(false);
   useEffect(() => {
     isEnding.current = isBusy;
@@ -65,8 +65,8 @@ export function useDepositEnd(deposit: InvoiceDeposit): DepositEnd {
 }
 
 /**
- * Cancels a deposit that the player cancelled while it was being created. Returns true until the cancellation has failed: then
- * the page is shown. Another deposit, which the check may have found instead, is shown at once.
+ * Cancels a deposit if the player cancelled it while it was being created. Returns true until the cancellation has failed.
+ * Then the page is shown. If the check has found another deposit, the page is shown at once.
  */
 function useCancelRequested(deposit: InvoiceDeposit, cancel: () => void, isBusy: boolean): boolean {
   const store = useStore();

@@ -3,7 +3,7 @@ import { unifiedFlowOf } from '@paywidget/shared/invoice';
 import type { DepositAnswer } from '@paywidget/shared/payments';
 import { languageAtom, useAtomValue } from '@paywidget/shared/state';
 
-/** The label of the paid button, on the button and in texts about it: the server's, else the widget's. */
+/** The label of the paid button, on the button and in texts about it: the server's label, else the widget's label. */
 export function usePaidLabel(answer: DepositAnswer | undefined): string {
   const { t } = useTranslation();
   const language = useAtomValue(languageAtom);

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import type { Card } from '@paywidget/shared/contract/payments';
 
-/** The banks with instructions, by the names in the instruction page's query. */
+/** The banks with instructions, by the names in the query of the instruction page. */
 export const guidedBanks = ['sber', 't-bank', 'gazprom'] as const;
 export type GuidedBank = (typeof guidedBanks)[number];
 
@@ -18,7 +18,7 @@ const words: Readonly<Record<GuidedBank, RegExp>> = {
 const named = (text: string | undefined): GuidedBank | undefined =>
   text === undefined ? undefined : guidedBanks.find((bank) => words[bank].test(text));
 
-/** The bank of the instruction page's query. Returns undefined for an unknown one. */
+/** Returns the bank in the query of the instruction page. Returns undefined for an unknown bank. */
 export const guidedBankOf = (query: string | null): GuidedBank | undefined =>
   guidedBanks.find((bank) => bank === query);
 
@@ -41,8 +41,8 @@ export interface BankSources {
 }
 
 /**
- * The `bank` of a deposit request: the one the player chose, else their card's, else the method's. The first two are passed
- * on as the server names them.
+ * The `bank` of a deposit request: the bank that the player chose, else the bank of their card, else the bank of the method.
+ * The first two are passed on with the server's names.
  */
 export function bankOfCreation({ method, fields, found }: BankSources): string | undefined {
   const chosen = Object.entries(fields).find(([name, value]) => bankField.test(name) && value !== '')?.[1];

@@ -2,7 +2,7 @@ import type { Card, Requisite } from '@paywidget/shared/contract/payments';
 
 const plain = (value: string) => value.replace(/[\s-]/g, '').toLowerCase();
 
-/** Where to pay, as one list without duplicates: the server's requisites, then the rest of the card's data. */
+/** The payee's details, as one list without duplicates: the server's requisites, then the rest of the card's data. */
 export function payeeOf(
   requisites: readonly Requisite[],
   card: Card,

@@ -14,7 +14,7 @@ it.each([
   ['p2p_sber', 'ru', { countryCode: 'RU' }, []],
   ['p2p_sber', 'ru', { countryCode: 'tj' }, ['abroad']],
   ['card_p2p_uz_humo', 'uz', { countryCode: 'ru' }, ['guaranteed', 'abroad']],
-  // Neither country is one of those with international transfers.
+  // Neither country has international transfers.
   ['p2p_sber', 'ru', { countryCode: 'de' }, []],
 ])('the notes for the method %s and a player in %s, to the card %j: %j', (name, country, card, notes) => {
   expect(notesOf(name, country, card)).toEqual(notes);

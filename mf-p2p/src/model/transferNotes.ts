@@ -9,8 +9,8 @@ const internationalCountries: ReadonlySet<string> = new Set(['az', 'kg', 'kz', '
 export type TransferNote = 'guaranteed' | 'abroad' | 'virtualAccount';
 
 /**
- * True if a transfer crosses a border: the method has the trait, or the payee's card and the player are in different countries
- * and one of the two has international transfers.
+ * True if a transfer crosses a border: the method has the trait, or the payee's card and the player are in different
+ * countries and one of the two countries has international transfers.
  */
 export function isAbroad(method: PaymentMethod, country: string, { countryCode }: Pick<Card, 'countryCode'>) {
   const payee = countryCode?.toLowerCase();

@@ -5,17 +5,17 @@ import { toStoredAmount } from '@paywidget/shared/money/input';
 export interface Entry {
   /** `from`: the sweep coins. `to`: the coins that are paid out. */
   side: 'from' | 'to';
-  /** Decimals after a dot. May end with the dot while it is typed. */
+  /** Decimal text with a dot. May end with the dot while the player types. */
   text: string;
 }
 
-/** The sweep coins' currency, and the one that is paid out. */
+/** The currency of the sweep coins, and the currency of the payout. */
 export interface CurrencyPair {
   from: string;
   to: string;
 }
 
-/** Returns the request that converts an entry, undefined if the entry is no amount above zero. */
+/** Returns the request that converts an entry. Undefined if the entry is not an amount above zero. */
 export function conversionRequestOf({ side, text }: Entry, { from, to }: CurrencyPair) {
   const amount = toStoredAmount(text);
   if (!isDecimal(amount) || isZero(amount)) return undefined;
@@ -29,8 +29,9 @@ export interface DisplayedAmounts {
 }
 
 /**
- * Returns the entry and the amount converted from it, empty while unknown. Redeemed sweep coins are rounded up, so that the
- * payout is never below the entered amount. The payout is rounded down, so that never more is shown than is paid out.
+ * Returns the entry and the amount converted from it. The converted amount is empty while it is unknown. Redeemed sweep
+ * coins are rounded up, so that the payout is never below the entered amount. The payout is rounded down, so that the form
+ * never shows more than the player gets.
  */
 export function displayedAmountsOf(
   entry: Entry,

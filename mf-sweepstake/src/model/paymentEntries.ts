@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@paywidget/shared/contract';
 import { type ListEntry, listEntries, methodsOfGroup } from '@paywidget/shared/methods';
 
-/** The only group that is shown as a group in the sweepstake flow. */
+/** The only group that the sweepstake flow shows as a group. */
 export const coinGroup = 'crypto';
 
-/** Returns the methods one by one, by position. Only coins are grouped, because only they have a list of their own. */
+/** Returns the methods one by one, by position. Only coins are grouped, because only coins have a separate list. */
 export function paymentEntries(methods: readonly PaymentMethod[]): ListEntry[] {
   const coins = methodsOfGroup(methods, coinGroup);
   const others = methods

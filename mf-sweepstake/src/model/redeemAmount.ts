@@ -12,7 +12,7 @@ export interface RedeemAmount {
   prefill?: Decimal;
   /** Suggested amounts within the balance. */
   chips: readonly Decimal[];
-  /** The maximum that can be redeemed at once. Undefined if the balance is too low. */
+  /** The maximum that the player can redeem at once. Undefined if the balance is too low. */
   fullAmount?: Decimal;
   /** The redeemable balance is zero, or below the method's minimum. */
   isBalanceTooLow: boolean;
@@ -21,7 +21,7 @@ export interface RedeemAmount {
 export interface AmountContext {
   method: PaymentMethod;
   redeemable: Redeemable;
-  /** The chosen region, else the player's; lower case. */
+  /** The chosen region, else the player's country. Lower case. */
   country: string;
 }
 

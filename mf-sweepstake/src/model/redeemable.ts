@@ -7,17 +7,17 @@ export interface Redeemable {
   /** The operator's code for sweep coins. */
   currency: string;
   balance: Decimal;
-  /** Must be played before it can be redeemed. */
+  /** The player must play this amount before they can redeem it. */
   unplayed: Decimal;
-  /** Can be redeemed: balance minus unplayed, at least 0. */
+  /** The redeemable amount: balance minus unplayed, at least 0. */
   available: Decimal;
 }
 
-/** Returns the balance of sweep coins, 0 if there is none. */
+/** Returns the balance of sweep coins. 0 if there is no balance. */
 export const sweepBalanceOf = (balances: readonly SweepstakeBalance[]) =>
   balances.find(({ currency }) => isSweepCoin(currency)) ?? { currency: sweepCoin, balance: '0' };
 
-/** Returns what can be redeemed. Undefined values count as 0. Amounts are rounded down to the coins' decimals. */
+/** Returns the redeemable amounts. Undefined values count as 0. Amounts are rounded down to the coins' decimals. */
 export function redeemableOf(
   balances: readonly SweepstakeBalance[] = [],
   unplayed: Decimal = '0',

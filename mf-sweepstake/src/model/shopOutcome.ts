@@ -2,14 +2,14 @@ import type { MethodList } from '@paywidget/shared/contract';
 import type { BoxGroup } from '@paywidget/shared/contract/payments';
 import { listOutcome } from '@paywidget/shared/methods';
 
-/** What the Coin Shop shows. */
+/** The content of the Coin Shop. */
 export type ShopOutcome =
   | { kind: 'loading' }
   /** No boxes, no payment methods, or the server flags the player's country as served outside the widget. */
   | { kind: 'empty'; message: string; isDirectGeo: boolean }
   | { kind: 'ready'; groups: readonly BoxGroup[] };
 
-/** Turns the payment methods and the boxes, each undefined while it loads, into what the Coin Shop shows. */
+/** Turns the payment methods and the boxes, each undefined while it loads, into the content of the Coin Shop. */
 export function shopOutcomeOf(
   answer: MethodList | undefined,
   groups: readonly BoxGroup[] | undefined,

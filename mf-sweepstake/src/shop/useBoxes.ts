@@ -9,15 +9,15 @@ const boxesQuery = (api: Api, currency: string) =>
 const noGroups: readonly BoxGroup[] = [];
 
 /**
- * Returns the boxes in the player's currency, undefined while they load. If the call fails, that is reported to the host, and
- * the result is an empty list with the `error`.
+ * Returns the boxes in the player's currency, undefined while they load. If the call fails, reports this to the host, and
+ * returns an empty list with the `error`.
  */
 export function useBoxes(): { groups: readonly BoxGroup[] | undefined; error: Error | null } {
   const { data, error } = useQuery(boxesQuery(useApi(), useAtomValue(currencyAtom)));
   return { groups: data ?? (error ? noGroups : undefined), error: data ? null : error };
 }
 
-/** Returns the chosen box, undefined while the boxes load and once it is no longer sold. */
+/** Returns the chosen box. Undefined while the boxes load, and if the box is no longer sold. */
 export function useChosenBox(): { box: Box | undefined; isMissing: boolean } {
   const { groups } = useBoxes();
   const { box: chosen } = useAtomValue(choiceAtom);

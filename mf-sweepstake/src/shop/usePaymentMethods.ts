@@ -26,8 +26,8 @@ const useOptions = () => {
 };
 
 /**
- * Returns the server's answer with the methods that can pay for a box, undefined while it loads.
- * @throws the error of the call; the shell opens the error page, which leads back here.
+ * Returns the server's answer with the methods that can pay for a box. Undefined while it loads.
+ * @throws the error of the call. The shell then opens the error page. Its button leads back here.
  */
 export function usePaymentMethodList() {
   const { data, error } = useQuery(useOptions());
@@ -35,7 +35,7 @@ export function usePaymentMethodList() {
   return data;
 }
 
-/** Returns the methods that can pay for a box, undefined while they load. @throws as `usePaymentMethodList` */
+/** Returns the methods that can pay for a box, undefined while they load. @throws like `usePaymentMethodList` */
 export function usePaymentMethods(): readonly PaymentMethod[] | undefined {
   const answer = usePaymentMethodList();
   return useMemo(() => answer && filterMethods(answer.methods, 'sweepstake').methods, [answer]);

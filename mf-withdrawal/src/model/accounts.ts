@@ -18,9 +18,9 @@ export const accountNames: Readonly<Record<AccountType, string>> = {
 };
 
 /**
- * Returns the accounts for a withdrawal in a currency: always the main one, and the additional one if the host sends its
- * balance in this currency. A balance in another currency counts as unknown. Balances are rounded down to the currency's
- * decimals, because the rest cannot be withdrawn.
+ * Returns the accounts for a withdrawal in a currency: always the main account, and the additional account if the host sends
+ * its balance in this currency. A balance in another currency counts as unknown. Balances are rounded down to the currency's
+ * decimals, because the player cannot withdraw the rest.
  */
 export function accountsOf(
   balances: User['balanceData'],

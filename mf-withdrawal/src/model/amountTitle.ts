@@ -1,4 +1,4 @@
-/** The host's `platformVersion` whose pages have the v2 title. All others have the first title. */
+/** The host's `platformVersion` whose pages have the v2 title. All other versions have the first title. */
 const secondVersion = 'redesign';
 
 /** Returns the title of the amount page as a translation key. */

@@ -1,6 +1,6 @@
 import type { FormField, LocalizedText, PaymentMethod } from '@paywidget/shared/contract';
 
-/** A bank that a player can choose before the form, or a method that is a single bank. */
+/** A bank that the player can choose before the form, or a method for a single bank. */
 export interface BankEntry {
   method: PaymentMethod;
   /** A value of the method's bank field. */
@@ -45,7 +45,7 @@ export interface AccountLookup {
 /** Account numbers of all Nigerian banks have 10 digits (NUBAN). */
 const numberLength = 10;
 
-/** Returns the lookup of an account, undefined until a bank is chosen and the account number is complete. */
+/** Returns the lookup of an account. Undefined until a bank is chosen and the account number is complete. */
 export function accountLookupOf(bankCode = '', accountText = ''): AccountLookup | undefined {
   const accountNumber = accountText.replace(/\D/g, '');
   return bankCode !== '' && accountNumber.length === numberLength ? { bankCode, accountNumber } : undefined;

@@ -16,13 +16,13 @@ export interface Payout {
   netAmount: Decimal;
 }
 
-/** True if the method keeps a part of what is withdrawn. */
+/** True if the method keeps a part of the withdrawn amount. */
 export const hasFee = ({ fee }: Pick<PaymentMethod, 'fee'>): boolean =>
   [fee?.percent, fee?.fixed].some((part) => part !== undefined && compare(part, '0') > 0);
 
 /**
- * Returns the payout of an amount. The fee is the method's percentage plus its fixed sum, rounded up to the currency's decimals.
- * It never exceeds the amount.
+ * Returns the payout of an amount. The fee is the method's percentage plus its fixed sum, rounded up to the currency's
+ * decimals. The fee never exceeds the amount.
  */
 export function payoutOf({ fee }: Pick<PaymentMethod, 'fee'>, amount: Decimal, currency: string): Payout {
   const percentage = multiply(multiply(amount, fee?.percent ?? '0'), '0.01');

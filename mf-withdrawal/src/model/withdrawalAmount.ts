@@ -13,15 +13,15 @@ import { chipsFor, prefillFor } from '@paywidget/shared/money/input';
 export interface AmountContext {
   method: PaymentMethod;
   currency: string;
-  /** The chosen region, else the player's; lower case. */
+  /** The chosen region, else the player's country. Lower case. */
   country: string;
-  /** The chosen account's balance. Undefined if unknown. */
+  /** The chosen account's balance. Undefined if it is unknown. */
   balance?: Decimal;
 }
 
 /** The amount of a withdrawal form. */
 export interface WithdrawalAmount extends AmountOptions {
-  /** The maximum that can be withdrawn at once. Undefined if the balance is unknown or the amounts are fixed. */
+  /** The maximum that the player can withdraw at once. Undefined if the balance is unknown or the amounts are fixed. */
   fullAmount?: Decimal;
   /** The balance is below the minimum withdrawal. */
   isBalanceTooLow: boolean;
@@ -41,7 +41,7 @@ export function withdrawalAmountOf({ method, currency, country, balance }: Amoun
   const { name: methodName, amountRules, category } = method;
   const limits = limitsOf({ amountRules, currency, country, methodName, category });
   const allFixed = fixedAmountsOf(method);
-  // Leave out fixed amounts above the balance. If that leaves none, keep all: the error then explains why.
+  // Leave out fixed amounts above the balance. If no amount is left, keep all amounts: the error then explains why.
   const affordable = allFixed.filter((amount) => balance === undefined || compare(amount, balance) <= 0);
   const fixed = affordable.length > 0 ? affordable : allFixed;
   const minimum = allFixed[0] ?? limits.min;

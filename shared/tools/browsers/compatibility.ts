@@ -5,7 +5,7 @@ import { oldest } from './oldest';
 interface Support {
   version_added: string | false | null;
   version_removed?: string | false | null;
-  /** It must be switched on by the user. */
+  /** The user must switch the feature on. */
   flags?: unknown;
   prefix?: string;
   alternative_name?: string;
@@ -20,7 +20,7 @@ export type Feature = { readonly __compat?: Compatibility } & {
   readonly [part: string]: Feature | undefined;
 };
 
-/** MDN's data: which browser has which feature from which version on. */
+/** MDN's data: the first version of each browser that has a feature. */
 export const data: Feature = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'),
 );
@@ -29,14 +29,14 @@ export const data: Feature = JSON.parse(
 export const partsOf = (feature: Feature | undefined) =>
   Object.entries(feature ?? {}).filter((entry): entry is [string, Feature] => entry[0] !== '__compat');
 
-/** Finds a feature by its path. Undefined if the data has none. */
+/** Finds a feature by its path. Undefined if the data does not have it. */
 export const featureAt = (...path: readonly string[]): Feature | undefined =>
   path.reduce<Feature | undefined>(
     (feature, part) => (feature && Object.hasOwn(feature, part) ? feature[part] : undefined),
     data,
   );
 
-/** The number of a version. Infinity if it is not released. */
+/** The number of a version. Infinity for an unreleased version. */
 const numberOf = (version: string) => Number(version.replace('≤', '')) || Number.POSITIVE_INFINITY;
 
 const hasIn = (support: Support, version: number) =>
@@ -47,7 +47,9 @@ const hasIn = (support: Support, version: number) =>
   !support.prefix &&
   !support.alternative_name;
 
-/** Returns the browsers whose oldest supported version does not have the feature, each with the version that has it first. */
+/**
+ * Returns the browsers whose oldest supported version does not have the feature, each with the first version that has it.
+ */
 export function browsersWithout({ support }: Compatibility): string[] {
   return Object.entries(oldest).flatMap(([browser, version]) => {
     const known = [support[browser] ?? []].flat();

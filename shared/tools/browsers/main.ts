@@ -1,13 +1,13 @@
 /**
- * `npm run browsers`: checks that the built scripts and style sheets use nothing that the oldest supported browsers lack. Part of
- * `npm run build`.
+ * `npm run browsers`: checks that the built scripts and style sheets use only features that the oldest supported browsers
+ * have. Part of `npm run build`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../project/paths';
 import { problemsOf } from './problems';
 
-/** What browsers load from a deployment, and what hosts put into their own pages. */
+/** The files that browsers load from a deployment, and the files that hosts put into their own pages. */
 const folders = ['dist/paywidget', 'dist/npm'];
 
 const files = folders.flatMap((folder) =>

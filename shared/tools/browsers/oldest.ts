@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the widget is built for, by their names in MDN's compatibility data. Edge and Android's System
- * WebView have the versions of Chrome. docs/guides/browsers.md says why.
+ * The oldest browsers for which the widget is built, by their names in MDN's compatibility data. Edge and Android's System
+ * WebView have the versions of Chrome. docs/guides/browsers.md gives the reasons.
  */
 export const oldest = {
   chrome: 111,
@@ -10,8 +10,8 @@ export const oldest = {
 } as const;
 
 /**
- * What the oldest browsers lack and the build uses all the same, with what is different without it. A property stands for all its
- * values.
+ * The features that the build uses although an oldest browser does not have them, each with the difference without the
+ * feature. A property stands for all its values.
  */
 export const optional: Readonly<Record<string, string>> = {
   ':dir': 'For readers from right to left, screens move in from the other side',
@@ -39,5 +39,5 @@ export const optional: Readonly<Record<string, string>> = {
   '.startViewTransition()': 'The router has it, and the widget does not ask for it',
 };
 
-/** Methods of our own and of libraries that have the name of a newer method of browsers. */
+/** Methods of the project and of libraries that have the name of a newer browser method. */
 export const namesakes: readonly string[] = ['.dispose()', '.escape()', '.take()'];

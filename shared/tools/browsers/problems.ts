@@ -8,7 +8,9 @@ export interface BuiltFile {
   text: string;
 }
 
-/** Returns what the files use and one of the oldest browsers lacks, in sentences, and the exceptions that nothing uses. */
+/**
+ * Returns a sentence for each feature that an oldest browser does not have, and for each exception that is no longer needed.
+ */
 export function problemsOf(files: readonly BuiltFile[], exceptions = optional): string[] {
   const problems = new Map<string, string>();
   const unneeded = new Set(Object.keys(exceptions));

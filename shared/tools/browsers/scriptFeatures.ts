@@ -2,14 +2,19 @@ import { type Node, parse } from 'acorn';
 import { simple } from 'acorn-walk';
 import { type Compatibility, data, featureAt, partsOf } from './compatibility';
 
-/** The version of the language that all scripts must keep to. Each of the oldest browsers has all of it. */
+/** The version of the language that all scripts must keep to. Each of the oldest browsers has the whole version. */
 const ecmaVersion = 2022;
 
-/** Interfaces whose methods a page can call on what it has anyway. Others begin with a global that is checked itself. */
+/**
+ * Interfaces whose methods a page can call on existing objects. For other interfaces, the page first uses a global, which is
+ * checked too.
+ */
 const common =
   /^(?:Abort(?:Controller|Signal)|Blob|CSSStyleSheet|DOMTokenList|Document(?:Fragment)?|Element|(?:CSS|HTML|SVG)\w*Element|FormData|Headers|History|Location|Navigator|Node(?:List)?|Performance|Range|Request|Response|Selection|ShadowRoot|Storage|URL(?:SearchParams)?|Window)$/;
 
-/** The methods of all interfaces and built-in objects, by name. Different interfaces can have a method of one name. */
+/**
+ * The methods of all interfaces and built-in objects, by name. Different interfaces can have a method with the same name.
+ */
 const methods = new Map<string, { known: Compatibility[]; isCommon: boolean }>();
 for (const [group, isCommon] of [
   [data.api, (type: string) => common.test(type)],
@@ -34,8 +39,8 @@ function parseProgram(code: string) {
 }
 
 /**
- * The features of browsers that a script uses, by the name that messages give them. A method can belong to one of several
- * interfaces: it counts as known if one of them has it.
+ * The browser features that a script uses, by their names in messages. A method can belong to one of several interfaces: it
+ * counts as known if one of them has it.
  *
  * @throws {SyntaxError} if the script is not ECMAScript 2022
  */

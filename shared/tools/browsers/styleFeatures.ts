@@ -1,7 +1,7 @@
 import { type CssNode, parse, walk } from 'css-tree';
 import { type Compatibility, data, type Feature, featureAt, partsOf } from './compatibility';
 
-/** All parts of a feature that are themselves features, by name. Several features can have a part of one name. */
+/** All parts of a feature that are also features, by name. Several features can have a part with the same name. */
 function index(feature: Feature | undefined, found = new Map<string, Compatibility[]>()) {
   for (const [name, part] of partsOf(feature)) {
     if (part.__compat) found.set(name, [...(found.get(name) ?? []), part.__compat]);
@@ -12,11 +12,11 @@ function index(feature: Feature | undefined, found = new Map<string, Compatibili
 
 const types = index(data.css?.types);
 
-/** The features of CSS that a style sheet uses, by the name that messages give them. Leaves out what `@supports` guards. */
+/** The CSS features that a style sheet uses, by their names in messages. Leaves out features inside `@supports`. */
 export function styleFeatures(css: string): Map<string, readonly Compatibility[]> {
   const used = new Map<string, readonly Compatibility[]>();
   const add = (name: string, ...features: readonly (Feature | undefined)[]) => {
-    // What one engine alone knows, for that engine.
+    // Features that only one engine knows, used for this engine.
     if (/^[@:]?-/.test(name)) return;
     const known = features.flatMap((feature) => feature?.__compat ?? []);
     if (known.length > 0) used.set(name, known);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Sizes } from './budget';
 
-/** What a page's file is, by its path. Others are not part of the first screen. */
+/** Returns the kind of a page's file, by its path. Other files are not part of the first screen. */
 const names: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\/shell\/[^/]+\/(early|fallback|list|shell|app)\.\w+\.js$/, '$1.js'],
   [/\/shell\/[^/]+\/(shell|app)\.\w+\.css$/, '$1.css'],
@@ -14,7 +14,10 @@ const names: readonly (readonly [pattern: RegExp, name: string])[] = [
 const compressed = (file: string) =>
   brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Returns the sizes of what the first list of deposits loads. `folder` is the deployment's, such as `dist/paywidget`. */
+/**
+ * Returns the sizes of the files that the first list of deposits loads. `folder` is the deployment's folder, such as
+ * `dist/paywidget`.
+ */
 export function firstScreenSizes(folder: string): Sizes {
   const page = path.join(folder, 'index.html');
   const sizes: Record<string, number> = {

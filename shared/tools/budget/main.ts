@@ -1,5 +1,5 @@
 /**
- * Compares the built first screen with its recorded sizes, and fails if a file has outgrown them.
+ * Compares the built first screen with its recorded sizes, and fails if a file has outgrown its size.
  *
  *   npm run budget               part of `npm run build`
  *   npm run budget -- --write    records the sizes, with a reason in the commit

@@ -1,7 +1,7 @@
 /**
- * Writes shared/locales/countries from the CLDR data of Node.js. Languages that some browsers do not know get the names of all
- * countries (Chromium has none in them). The others get those of the countries where they are spoken, so that the first list does
- * not use `Intl`: see docs/decisions/032-numbers-without-intl.md.
+ * Writes shared/locales/countries from the CLDR data of Node.js. Languages that some browsers do not know get the names of
+ * all countries (Chromium has no names in these languages). The other languages get the names of the countries where they
+ * are spoken, so that the first list does not use `Intl`: see docs/decisions/032-numbers-without-intl.md.
  *
  * Run it with a newer Node.js: node shared/tools/countries/generateCountryNames.mjs
  */
@@ -9,7 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 
 const unknownToBrowsers = ['az', 'kk', 'ky', 'tg', 'uz'];
 
-/** The countries where most players who use a language live. */
+/** The countries where most players live who use a language. */
 const homes = {
   ar: 'AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE',
   bn: 'BD IN',
@@ -40,7 +40,7 @@ const homes = {
   zh: 'CN HK MO MY SG TW',
 };
 
-/** Regions that are no countries: unions, pseudo-locales, and codes that CLDR keeps for other purposes. */
+/** Regions that are not countries: unions, pseudo-locales, and codes that CLDR keeps for other purposes. */
 const excluded = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -48,7 +48,7 @@ const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => english.of(code) !== undefined && !excluded.has(code))
-  // Old codes have the name of the new one.
+  // Old codes have the name of the new code.
   .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`);
 
 const folder = new URL('../../locales/countries/', import.meta.url);

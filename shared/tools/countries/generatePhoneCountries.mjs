@@ -1,6 +1,6 @@
 /**
  * Writes shared/src/form/phone/phoneCountries.ts: every country with a dial prefix and an example mobile number, from
- * libphonenumber-js. The widget thus contains these facts without the library.
+ * libphonenumber-js. So the widget contains these facts without the library.
  *
  * Run it after an update of libphonenumber-js: node shared/tools/countries/generatePhoneCountries.mjs
  */

@@ -9,7 +9,7 @@ See docs/guides/deploying.md#the-captchas-origin`;
 
 const site = 'https://site';
 
-/** Checks where the captcha's page is served from. Warns if that is the widget's own origin. */
+/** Checks from which origin the captcha's page is served. Warns if this is the widget's own origin. */
 export function checkCaptchaOrigin({ captchaPage = '', siteOrigin, allowedOrigins }: CaptchaSettings): {
   reasons: readonly string[];
   warnings: readonly string[];

@@ -3,8 +3,8 @@ import { escaped, withBlock } from './indexPage';
 import type { Settings } from './settings';
 
 /**
- * Rewrites the deployment's part of the captcha page: its content security policy, and the origins that may frame it:
- * the widget's, and those of hosts that embed the widget as a package.
+ * Rewrites the deployment's part of the captcha page: its content security policy, and the origins that may frame it. These
+ * are the widget's origin, and the origins of hosts that embed the widget as a package.
  */
 export function withCaptchaDeployment(
   page: string,

@@ -30,7 +30,7 @@ export interface Command {
   fresh: boolean;
   allowsUnsigned: boolean;
   quiet: boolean;
-  /** The file that says which releases may be deployed. */
+  /** The file with the rules about the releases that may be deployed. */
   trust: string;
   /** The versions of the flows to release or roll back. */
   remotes: ReadonlyMap<string, string>;
@@ -80,7 +80,7 @@ export function readCommand(args: readonly string[]): Command {
   };
 }
 
-/** Splits each `name=value`. @throws Refusal if one has another form, or if two have the same name */
+/** Splits each `name=value`. @throws Refusal if an entry has another form, or if two entries have the same name */
 function pairs(option: string, list: readonly string[]): [string, string][] {
   const found = list.map((text): [string, string] => {
     const at = text.indexOf('=');

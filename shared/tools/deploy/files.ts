@@ -15,9 +15,9 @@ import { Refusal } from '../release/refusal';
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Writes the files into the folder, in the given order, then deletes the obsolete ones. All contents are on the disk before
- * the first file is replaced, each is replaced at once, and files that have not changed stay as they are. If one cannot be
- * written, puts the others back. @throws Refusal
+ * Writes the files into the folder, in the given order, then deletes the obsolete files. All contents are on the disk before
+ * the first file is replaced. Each file is replaced at once. Unchanged files stay untouched. If a file cannot be written,
+ * puts the others back. @throws Refusal
  */
 export function writeFiles(folder: string, files: Files, obsolete: readonly string[] = []): void {
   const staging = mkdtempSync(path.join(folder, '.deploy-'));

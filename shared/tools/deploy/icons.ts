@@ -10,7 +10,7 @@ const flags = path.join(path.dirname(require.resolve('circle-flags/package.json'
 
 const coinColour = '3d5170';
 
-/** Draws a coin, or the symbol of other currencies. */
+/** Draws a coin, or the symbol of another currency. */
 export function currencyIcon(code: string): string {
   const coin = coins[code];
   if (coin) return roundIcon(coin.colour, coin.mark(inkOn(coin.colour)));
@@ -29,7 +29,7 @@ export const currencyIcons = (): Files =>
     currencyCodes.map((code) => [`static/icons/${code.toLowerCase()}.svg`, currencyIcon(code)]),
   );
 
-/** Returns `static/icons/flags/<country>.svg`, which phone fields show beside the dial prefix. */
+/** Returns `static/icons/flags/<country>.svg`. Phone fields show these flags beside the dial prefix. */
 export const flagIcons = (): Files =>
   Object.fromEntries(
     readdirSync(flags)

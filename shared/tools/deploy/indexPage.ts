@@ -25,26 +25,34 @@ export function withBlock(page: string, lines: readonly string[]): string {
 
 /** The files that the page loads, by path. */
 export interface PageFiles {
-  /** Each runs as soon as it has loaded. None waits for another one or for a style sheet. */
+  /** Each script runs as soon as it has loaded. No script waits for another one or for a style sheet. */
   scripts: readonly string[];
-  /** Runs when the page has been parsed. Requests the shell's script if the early script does not. */
+  /** Runs when the page has been parsed. If the early script does not request the shell's script, this script does. */
   fallback: string;
   /** The script that starts the widget. Requested by the early script. */
   shell: string;
   styles: readonly string[];
-  /** Loaded early, and used by the widget later. */
+  /** Loaded early. The widget uses these files later. */
   preloads: readonly PagePreload[];
-  /** The script that draws the first list. Preloaded. The early script runs it if there is such a list. */
+  /** The script that draws the first list. Preloaded. If there is such a list, the early script runs it. */
   list: string;
-  /** The style sheets of a form that is drawn before React has loaded. Requested by the early script if there is a list. */
+  /**
+   * The style sheets of a form that is drawn before React has loaded. If there is a list, the early script requests them.
+   */
   earlyForm: readonly PagePreload[];
-  /** Requested by the early script once nothing is in the way of the first list. See shell/src/lib/scheduling/laterFiles.ts. */
+  /**
+   * The early script requests these files when they no longer delay the first list. See
+   * shell/src/lib/scheduling/laterFiles.ts.
+   */
   later: { scripts: readonly string[]; preloads: readonly PagePreload[] };
-  /** What the form of most methods is made of. Requested when the player presses a method before React is there. See shell/src/early/cacheFormFiles.ts. */
+  /**
+   * The files of the form that most methods have. Requested when the player presses a method before React has loaded. See
+   * shell/src/early/cacheFormFiles.ts.
+   */
   form: readonly string[];
 }
 
-/** Rewrites the deployment's part of the page. The rest of the page stays as built. */
+/** Rewrites the deployment's part of the page. The rest of the built page stays unchanged. */
 export function withDeployment(
   page: string,
   deployment: PageDeployment,
@@ -56,7 +64,7 @@ export function withDeployment(
     `<link ${attributes} href="${escaped(href)}" as="${as}">`;
   const block = `<script type="application/json" id="paywidget-deployment">${data}</script>`;
   return withBlock(page, [
-    // Before everything it applies to.
+    // Before everything that the policy applies to.
     `<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">`,
     // Before the scripts, because they read it.
     block,

@@ -25,7 +25,7 @@ export function withIntegrity(page: string, hashOf: (url: string) => string): st
  * Returns a function that computes the hash of a static file from its URL.
  * @param folder the deployment's folder
  * @param planned the files that are not written yet
- * @param staticBase the configured base of the files' URLs. The files that webpack names itself have the default one
+ * @param staticBase the configured base of the files' URLs. Files that webpack names have the default base
  */
 export const staticHashes =
   (folder: string, planned: Files, staticBase: string) =>

@@ -19,9 +19,9 @@ type Texts = Readonly<Record<string, string>>;
 const overridesFolder = 'texts';
 
 /**
- * Returns the files of each language, and the hash of its first one. A deployment's own texts replace the widget's.
- * `<lang>.<hash>.json` contains the first part of the texts and the hashes of the other parts, which are
- * `<lang>.<part>.<hash>.json`. A hash is all of the SHA-256, in hex, so that the widget can verify a file by its name.
+ * Returns the files of each language, and the hash of its first file. A deployment's own texts replace the widget's texts.
+ * `<lang>.<hash>.json` contains the first part of the texts and the hashes of the other parts. The other parts are in
+ * `<lang>.<part>.<hash>.json`. A hash is the whole SHA-256, in hex, so that the widget can verify a file by its name.
  */
 export function localeFiles(folder: string): { files: Files; hashes: Record<string, string> } {
   const files: Record<string, string> = {};

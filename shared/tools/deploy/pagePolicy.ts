@@ -3,7 +3,7 @@ import type { Settings } from './settings';
 
 const site = 'https://site';
 
-/** The origin of an address, if it is another one than the site's. */
+/** The origin of an address, if it differs from the site's origin. */
 function foreignOrigin(address = ''): string[] {
   const { origin } = new URL(address, site);
   return origin === site ? [] : [origin];

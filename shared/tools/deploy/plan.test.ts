@@ -17,7 +17,7 @@ import { readCommand } from './command';
 import { writeFiles } from './files';
 import { planDeployment } from './plan';
 
-/** The languages that the tests read. Writing the files of all 32 for each deployment took most of the time. */
+/** The languages that the tests read. Writing the files of all 32 languages for each deployment took most of the time. */
 jest.mock('../texts/readLocales', () => {
   const actual: typeof import('../texts/readLocales') = jest.requireActual('../texts/readLocales');
   const all = actual.readLocales();
@@ -102,7 +102,7 @@ function reasonsOf(...args: string[]): readonly string[] {
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const versionsIn = (text: string) => JSON.parse(text).remotes['mf-deposit'].version;
 
-/** Every file in the folder, to see whether a command has written anything. */
+/** Every file in the folder, to check whether a command has written anything. */
 const contents = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

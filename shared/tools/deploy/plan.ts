@@ -31,7 +31,7 @@ export interface Plan {
 /** The flow of the first screen that most players see. The page requests its files. */
 const firstFlow = 'mf-deposit';
 
-/** Checks the command and everything it needs, and returns what to write. Writes nothing. @throws Refusal */
+/** Checks the command and everything that it needs, and returns the files to write. Writes nothing. @throws Refusal */
 export function planDeployment(command: Command): Plan {
   const { folder, fresh, allowsUnsigned, remotes, settings: changes } = command;
   const trust = readTrust(command.trust);
@@ -56,7 +56,7 @@ export function planDeployment(command: Command): Plan {
   const releases = Object.fromEntries(
     versions.map(([flow, version]) => [flow, releaseOf(folder, flow, version)]),
   );
-  // The page itself needs neither.
+  // The page needs neither.
   const { policy, siteOrigin, ...settings } = deployed.settings;
   const configuration = { ...settings, remotes: releases };
   const shell = shellFiles(folder, shellVersion);
@@ -105,14 +105,14 @@ export function planDeployment(command: Command): Plan {
       'scripts.json': json(deployedScripts(folder, deployedReleases, loaders)),
       'embed.integrity.json': json({ ...published, [shellVersion]: loaderHash }),
       'captcha.html': withIntegrity(withCaptchaDeployment(templateOf('captcha'), deployed.settings), hashOf),
-      // Package mode reads the hashes of the languages here, because it has no page to read them from.
+      // Package mode reads the hashes of the languages here, because there is no page from which it could read them.
       'config.json': json({ ...configuration, policy, siteOrigin, locales: locales.hashes }),
       'index.html': withIntegrity(page, hashOf),
     },
   };
 }
 
-/** Removes the names of the files that the page requests itself: the widget would request them once more. */
+/** Removes the names of the files that the page requests. Otherwise the widget would request them once more. */
 function withoutRoutesOf<C extends { remotes: Readonly<Record<string, RemoteRelease>> }>(
   flow: string,
   configuration: C,
@@ -153,7 +153,7 @@ function firstFilesOf(
   const { entry, scripts, styles } = firstFiles(readManifest(folder, flow, version));
   const addressOf = (file: string) => `${staticBase}${flow}/${version}/${file}`;
   return {
-    // The remote's chunks may run before its entry. They only register themselves and wait for it.
+    // The remote's chunks may run before its entry. They only register and wait for the entry.
     scripts: scripts.map(addressOf),
     preloads: [
       { href: addressOf(entry), as: 'script' },

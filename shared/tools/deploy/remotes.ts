@@ -9,7 +9,7 @@ export interface RemoteRelease {
   manifest: string;
   /** The integrity hash of its entry script. */
   integrity: string;
-  /** What the widget reads from the manifest. */
+  /** The parts of the manifest that the widget needs. */
   files: RemoteFiles;
 }
 
@@ -39,10 +39,13 @@ export function firstFiles(manifest: Manifest): { entry: string; scripts: string
   };
 }
 
-/** Matches what a release needs to show the form that most methods open: the table of hashes, and the form's screen. */
+/**
+ * Matches the files that a release needs to show the form that most methods open: the table of hashes, and the form's
+ * screen.
+ */
 const formFile = /^(integrity|redirect)\.[\da-f]+\.(json|css|js)$/;
 
-/** Returns the names of these files. A release that an earlier build has made may have none. */
+/** Returns the names of these files. A release of an earlier build may have no such files. */
 export const formFiles = (folder: string, flow: string, version: string): string[] =>
   readdirSync(path.join(folder, 'static', flow, version)).filter((file) => formFile.test(file));
 

@@ -14,7 +14,7 @@ function parseUrl(text: string): URL | undefined {
   return URL.canParse(text, 'https://site/paywidget/') ? new URL(text, 'https://site/paywidget/') : undefined;
 }
 
-/** Whether an address has one of the protocols. Without encryption, only this machine may be reached. */
+/** True if an address has one of the protocols. Without encryption, only addresses of this machine are allowed. */
 function isAddress(text: string, protocols: readonly string[]): boolean {
   const url = parseUrl(text);
   if (url === undefined || /[\s"'<>;,\\]/.test(text)) return false;
@@ -58,7 +58,7 @@ const Narrowed = z.object(
   >,
 );
 
-/** Schemes that run code, show local files, or are not those of an app. */
+/** Schemes that run code, schemes that show local files, and schemes that are not for apps. */
 const forbiddenSchemes =
   /^(javascript|data|vbscript|blob|file|filesystem|about|chrome|view-source|content|ws|wss|https?):$/;
 
@@ -84,7 +84,7 @@ const Captcha = Configuration.def.shape.captcha.check(
 const isColourName = (word: string) =>
   Object.hasOwn(colorsNamed, word) || word === 'transparent' || word === 'currentcolor';
 
-/** Tokens that the widget knows, with values that it can use. See docs/guides/theming.md. */
+/** Tokens that the widget knows, with valid values. See docs/guides/theming.md. */
 const DeployedTokens = z.unknown().check(({ value, issues }) => {
   for (const { token, reason } of tokenProblems(value, supportsByForm(isColourName)))
     issues.push({
@@ -95,14 +95,14 @@ const DeployedTokens = z.unknown().check(({ value, issues }) => {
     });
 });
 
-/** What a deployment may measure. See docs/guides/deploying.md. */
+/** The measurements that a deployment may switch on. See docs/guides/deploying.md. */
 const Telemetry = z.object({
   traceparent: z.optional(z.boolean()),
   vitals: z.optional(z.boolean()),
   exposure: z.optional(z.boolean()),
 });
 
-/** The settings of a deployment: its `config.json` without what the command adds to it. See docs/guides/deploying.md. */
+/** The settings of a deployment: its `config.json` without the parts that the command adds. See docs/guides/deploying.md. */
 const Settings = z.extend(z.omit(Configuration, { remotes: true, locales: true }), {
   apiPrefix: z._default(Address, '/api'),
   staticBase: z._default(Address, '/paywidget/static/'),
@@ -129,7 +129,7 @@ const names = Object.keys(Settings.def.shape);
 /** The fields of `config.json`. */
 export const configurationFields = [...names, 'remotes', 'locales'];
 
-/** What is deployed: the versions of the flows, and the settings. */
+/** The deployed state: the versions of the flows, and the settings. */
 export interface Deployed {
   versions: z.infer<typeof DeployedVersions> | undefined;
   settings: Settings;
@@ -156,7 +156,7 @@ export function readDeployed(deployed: object, changes: Readonly<Record<string, 
   return { versions: versions.data, settings: settings.data as Settings };
 }
 
-/** Names the fields inside of settings that the schema has dropped, because it does not know them. */
+/** Names the fields inside of settings that the schema has dropped because it does not know them. */
 function unknownFields(given: unknown, known: unknown, parents: readonly string[] = []): string[] {
   if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return [];
   return Object.entries(given).flatMap(([name, value]) => {

@@ -8,25 +8,25 @@ import type { PagePreload } from './indexPage';
 export interface ShellFiles {
   /** The URL path of the early script. */
   early: string;
-  /** The URL path of the script that requests the shell's if the early script does not. */
+  /** The URL path of the script that requests the shell's script if the early script does not. */
   fallback: string;
   /** The URL paths of the script that starts the widget, and of its style sheet. */
   start: { script: string; style: string };
   /** The URL path of the script that draws the first list. */
   list: string;
-  /** The style sheets of forms, for one that is drawn early. */
+  /** The style sheets of forms, for a form that is drawn early. */
   earlyForm: PagePreload[];
   /** The URL paths of the app script, which renders the first screen, and of its style sheet. */
   app: { script: string; style: string };
   /**
-   * The URL paths that hosts prefetch: the scripts that start the widget, and the style sheets. Not the app script,
-   * which is as large as the rest together. On a slow connection it would delay the start script, which can run while
-   * it loads.
+   * The URL paths that hosts prefetch: the scripts that start the widget, and the style sheets. Not the app script, which is
+   * as large as all the others together. On a slow connection it would delay the start script. The start script can run
+   * while the app script loads.
    */
   first: string[];
-  /** The URL paths of what a form is made of, and of the table with the hashes of these files. */
+  /** The URL paths of the files of a form, and of the table with the hashes of these files. */
   form: string[];
-  /** The file of the built loader, and that of what it loads when it is asked for. */
+  /** The file of the built loader, and the loader's second file, which it loads on demand. */
   loader: string;
   more: string;
 }
@@ -54,7 +54,8 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
     list,
     start,
     app,
-    // The small ones first: they are needed first. The loader prefetches the last one only for other screens than the list.
+    // The small files first, because they are needed first. The loader prefetches the last file only for other screens than
+    // the list.
     first: [early, app.style, start.style, list, start.script],
     earlyForm: form.filter((file) => file.endsWith('.css')).map((href) => ({ href, as: 'style' as const })),
     form,
@@ -64,9 +65,9 @@ export function shellFiles(deployment: string, version: string): ShellFiles {
 }
 
 /**
- * Returns the scripts for hosts by name: the loader, as the current one and as that of its version, and its second file. Inserts
- * into the loader the paths of the first screen's files, which it prefetches, its texts, which it needs if loading the
- * widget fails, and the name and the hash of the second file.
+ * Returns the scripts for hosts by name: the loader under its current name and under the name with its version, and its
+ * second file. Inserts into the loader the paths of the first screen's files, which it prefetches, its texts, which it needs
+ * if the widget cannot be loaded, and the name and the hash of the second file.
  */
 export function loaderScripts({ first, loader, more }: ShellFiles, version: string): Record<string, string> {
   const moreName = `embed.more.${version}.js`;
@@ -77,7 +78,7 @@ export function loaderScripts({ first, loader, more }: ShellFiles, version: stri
   return { 'embed.js': script, [`embed.${version}.js`]: script, [moreName]: moreScript };
 }
 
-/** Returns the folder that files have in common, and their names in it, separated by spaces. */
+/** Returns the common folder of files, and their names in it, separated by spaces. */
 function namesIn(paths: readonly string[]): string {
   const [first = ''] = paths;
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
@@ -102,14 +103,14 @@ function withFolder(folder: string, part: unknown): unknown {
 }
 
 /**
- * Returns the manifest of the shell's remote container for the deployment's root, from where host applications load it.
- * Its files stay in the shell's folder.
+ * Returns the manifest of the shell's remote container for the deployment's root. Host applications load it from there. Its
+ * files stay in the shell's folder.
  */
 export function packageManifest(deployment: string, version: string): unknown {
   const folder = `static/shell/${version}/package/`;
   const manifest = JSON.parse(readFileSync(path.join(deployment, folder, 'mf-manifest.json'), 'utf8'));
   const { remoteEntry, ...metaData } = manifest.metaData;
-  // The stock runtime ignores the hash. A host can compare it, or load the entry itself.
+  // The stock runtime ignores the hash. A host can compare it, or load the entry without the runtime.
   const integrity = integrityOf(readFileSync(path.join(deployment, folder, remoteEntry.name)));
   return {
     ...manifest,

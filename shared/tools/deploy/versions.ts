@@ -11,7 +11,7 @@ interface Versions {
 }
 
 /**
- * Returns the version to deploy of each flow. If the command names a flow or changes a setting, all other flows keep their
+ * Returns the version of each flow to deploy. If the command names a flow or changes a setting, all other flows keep their
  * deployed version. Otherwise, every flow gets the current version of its package.
  */
 export function versionsToDeploy({ requested, changesSettings, deployed, packageVersion }: Versions) {

@@ -3,8 +3,8 @@ import { indexFile } from './documents';
 import type { ResolveLink } from './markdown';
 
 /**
- * The folder of a page on the site, or the path of another file. The start page is the empty folder. Guides are at the
- * top of the site, so `docs/guides/embedding.md` becomes `embedding/`: others link to these addresses.
+ * The folder of a page on the site, or the path of another file. The start page has the empty folder. Guides are at the top
+ * of the site, so `docs/guides/embedding.md` becomes `embedding/`, because other sites link to these addresses.
  */
 export function addressOf(file: string): string {
   if (file === indexFile) return '';
@@ -25,8 +25,8 @@ export function relativeAddress(from: string, to: string): string {
 
 /**
  * Returns the resolver for the links of a page.
- * @param files what the site contains
- * @param source the address of the repository's files, for links to code. Without it they become plain text
+ * @param files the files of the site
+ * @param source the address of the repository's files, for links to code. Without it these links become plain text
  */
 export function linksOf(file: string, files: ReadonlySet<string>, source?: string): ResolveLink {
   const page = addressOf(file);

@@ -1,4 +1,4 @@
-/** The anchor of a heading, as GitHub makes it. */
+/** The anchor of a heading, by GitHub's rule. */
 export const anchorOf = (heading: string): string =>
   heading
     .trim()

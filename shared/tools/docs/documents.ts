@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../project/paths';
 
-/** The page that sorts all others by reader. The site's start page, its navigation and `llms.txt` are made of it. */
+/** The page that sorts all others by reader. The site's start page, its navigation and `llms.txt` are made from it. */
 export const indexFile = 'docs/README.md';
 
 /** Files of the site that are not under `docs/`. */
@@ -18,13 +18,13 @@ const listedFolders: Readonly<Record<string, string>> = {
 export interface Documents {
   /** The Markdown source of each page. */
   pages: ReadonlyMap<string, string>;
-  /** Pictures and data, which the site contains as they are. */
+  /** Pictures and data, which the site contains unchanged. */
   files: readonly string[];
 }
 
 const titleOf = (source: string) => /^# (.+)$/m.exec(source)?.[1] ?? '';
 
-/** Reads all documents. A folder without a list of its pages gets one. */
+/** Reads all documents. If a folder has no list of its pages, it gets one. */
 export function readDocuments(): Documents {
   const found = readdirSync(path.join(root, 'docs'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

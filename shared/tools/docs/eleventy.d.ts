@@ -1,4 +1,4 @@
-/** The parts of Eleventy that the site uses. The package has no declarations of its own. */
+/** The parts of Eleventy that the site uses. The package has no type declarations. */
 declare module '@11ty/eleventy' {
   export interface EleventyConfig {
     setIncludesDirectory(folder: string): void;

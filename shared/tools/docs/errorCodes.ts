@@ -4,11 +4,11 @@ import ts from 'typescript';
 import { flows } from '../project/packages';
 import { root } from '../project/paths';
 
-/** The `Error` codes of the widget, as its sources have them. */
+/** The `Error` codes of the widget, read from its sources. */
 export interface ErrorCodes {
   /** Codes that a source names as a text. */
   codes: ReadonlySet<string>;
-  /** Names of error classes, which are the code of an error that has no other. */
+  /** Names of error classes. The name is the code of an error without a separate code. */
   classes: ReadonlySet<string>;
   /** Calls of `report` whose code is not a text: `file: expression`. */
   computed: readonly string[];
@@ -20,7 +20,7 @@ const sources = ['shared/src', 'shell/src', ...flows.map((flow) => `${flow}/src`
     .map((file) => path.join(folder, file)),
 );
 
-/** The texts that an expression can be: a text, or one of two. Undefined if it is anything else. */
+/** The texts that an expression can be: one text, or one of two. Undefined for any other expression. */
 function textsOf(node: ts.Expression | undefined): string[] | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -29,7 +29,7 @@ function textsOf(node: ts.Expression | undefined): string[] | undefined {
   return one && other && [...one, ...other];
 }
 
-/** What a constant of this file is set to. */
+/** The value of a constant in this file. */
 function initializerOf(name: string, node: ts.Node): ts.Expression | undefined {
   if (ts.isVariableDeclaration(node) && node.name.getText() === name) return node.initializer;
   return ts.forEachChild(node, (child) => initializerOf(name, child));
@@ -37,7 +37,7 @@ function initializerOf(name: string, node: ts.Node): ts.Expression | undefined {
 
 const nameOf = (node: { name?: ts.Node }) => node.name?.getText();
 
-/** `host.report`, or the same of the widget's page. */
+/** `host.report`, or the same function of the widget's page. */
 const isReport = (called: ts.Expression) => /\b(host|widget)\.report$/.test(called.getText());
 
 /** Reads the codes from the sources: from `report(code, …)`, from tables and classes with a `code`, and from names of errors. */
@@ -76,7 +76,7 @@ export function readErrorCodes(): ErrorCodes {
             ?.initializer;
         const own = textsOf(fieldOf('code'));
         for (const found of own ?? []) codes.add(found);
-        // An error with a code of its own is not reported by its name.
+        // An error with a separate code is not reported by its name.
         if (!own) for (const found of textsOf(fieldOf('name')) ?? []) classes.add(found);
       }
       ts.forEachChild(node, visit);

@@ -54,7 +54,7 @@ describe('the commands of the documents', () => {
   const { scripts } = readJson('package.json');
   const workspaces: string[] = readJson('package.json').workspaces;
   const scriptsOf = (workspace: string) => readJson(`${workspace}/package.json`).scripts ?? {};
-  /** Programs that a reader has, or gets from the sentence around the example. */
+  /** Programs that a reader has, or that the sentence around the example names. */
   const programs = new Set(['npm', 'npx', 'curl', 'openssl', 'python3', 'docker', 'git', 'node']);
 
   it.each(commands)('%s: the shell can read them', (_, { code }) => {
@@ -84,7 +84,7 @@ describe('the commands of the documents', () => {
 describe('the JSON of the documents', () => {
   const english = readJson('shared/locales/en.json');
 
-  /** Which example has which form, and what is wrong with it. */
+  /** The form of an example, and its fault. */
   const forms: readonly [
     file: string,
     key: string,
@@ -103,7 +103,7 @@ describe('the JSON of the documents', () => {
     ],
   ];
 
-  /** Reads it as `npm run deploy` does. The document shortens the key, so a real one takes its place. */
+  /** Reads the example like `npm run deploy`. The document shortens the key, so a real key takes its place. */
   function checkTrust(code: string) {
     const folder = mkdtempSync(path.join(tmpdir(), 'paywidget-trust-'));
     const file = path.join(folder, 'trust.json');

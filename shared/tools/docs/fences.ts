@@ -8,7 +8,7 @@ export interface Fence {
   file: string;
   /** The line of the opening fence, counted from 1. */
   line: number;
-  /** Empty for a block without a language, which is plain text: a diagram, a header, the output of a command. */
+  /** Empty for a block without a language. Such a block is plain text: a diagram, a header, the output of a command. */
   language: string;
   /** True if the fence says `not-run` after its language: an example that no test runs. */
   isNotRun: boolean;
@@ -33,7 +33,7 @@ const under = (folder: string, depth: 'here' | 'below') =>
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .sort();
 
-/** The documents with examples: those of the repository, and those that come with the packages for npm. */
+/** The documents with examples: the documents of the repository, and the documents in the npm packages. */
 export const exampleDocuments: readonly string[] = [
   'README.md',
   ...under('docs', 'below').filter((file) => file.endsWith('.md')),

@@ -1,11 +1,11 @@
 import type { Part } from './navigation';
 
-/** What `llms.txt` needs to know of the site. */
+/** The facts about the site that `llms.txt` needs. */
 export interface Guide {
   title: string;
   summary: string;
   parts: readonly Part[];
-  /** The address of a file on the site, for readers that are not on it. */
+  /** The address of a file on the site, for readers outside of the site. */
   addressOf: (file: string) => string;
   /** The source of a page. */
   read: (file: string) => string;

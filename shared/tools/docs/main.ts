@@ -32,7 +32,7 @@ await runCommand('The site was not built', async () => {
     return;
   }
   const folder = path.resolve(output);
-  // The folder is emptied, so it must not be one with something else in it.
+  // The command empties the folder, so it must not contain anything else.
   const isForeign =
     existsSync(folder) && readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'llms.txt'));
   refuse(isForeign ? [`--output ${output}: the folder has other files`] : []);

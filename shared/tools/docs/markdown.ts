@@ -2,7 +2,7 @@ import hljs from 'highlight.js/lib/common';
 import MarkdownIt from 'markdown-it';
 import { anchorOf } from './anchors';
 
-/** A part of a page, from one heading to the next. The first one has the page's title. */
+/** A part of a page, from one heading to the next. The first part has the page's title. */
 export interface Section {
   anchor: string;
   heading: string;
@@ -18,13 +18,13 @@ export interface RenderedPage {
   sections: readonly Section[];
 }
 
-/** Where a link of a page leads on the site. Undefined if the site does not contain its target. */
+/** The target of a page's link on the site. Undefined if the site does not contain it. */
 export type ResolveLink = (href: string) => string | undefined;
 
 type Tokens = ReturnType<MarkdownIt['parse']>;
 type Token = Tokens[number];
 
-/** Fences name the language that Vue, Swift and Kotlin examples are written in; these have another name in highlight.js. */
+/** Vue, Swift and Kotlin examples name their language. highlight.js has another name for these languages. */
 const highlightNames: Readonly<Record<string, string>> = {
   sh: 'bash',
   vue: 'xml',
@@ -39,7 +39,7 @@ function highlight(code: string, language: string): string {
   return hljs.getLanguage(name) ? hljs.highlight(code, { language: name }).value : '';
 }
 
-/** Marks such as emphasis are within words. Blocks and line breaks part them. */
+/** Marks such as emphasis are within words. Blocks and line breaks separate words. */
 const inlineMarks = /^(em|strong|s|link)_(open|close)$/;
 
 const textOf = (tokens: Tokens): string =>
@@ -51,7 +51,7 @@ const textOf = (tokens: Tokens): string =>
     })
     .join('');
 
-/** Gives each heading the anchor that GitHub gives it, so that the same links work in both. */
+/** Gives each heading the same anchor as GitHub, so that the same links work on GitHub and on the site. */
 function sectionsOf(tokens: Tokens): Section[] {
   const sections: Section[] = [];
   tokens.forEach((token, index) => {
@@ -110,7 +110,7 @@ function markTasks(tokens: Tokens): void {
   });
 }
 
-/** A wide table or example scrolls by itself. So that it can be scrolled by keyboard, it takes the focus. */
+/** A wide table or example scrolls separately. It can get the focus, so that a reader can scroll it with the keyboard. */
 function makeScrollable(md: MarkdownIt): void {
   md.renderer.rules.table_open = () =>
     '<div class="wide" tabindex="0" role="region" aria-label="Table"><table>';

@@ -6,7 +6,7 @@ export interface Entry {
   title: string;
   /** A page or another file, as a path from the repository's root. */
   file: string;
-  /** What it is about: one sentence without markup. */
+  /** The subject of the file: one sentence without markup. */
   description: string;
   /** The other pages of the folder, if the entry is a folder's list of pages. */
   children: readonly string[];
@@ -26,7 +26,7 @@ const plain = (markdown: string) =>
 
 /**
  * Reads the navigation from the index page: one part for each heading, one entry for each list item of the form
- * `- [Title](file.md): what it is about`. The text of an item may go on in lines that are indented.
+ * `- [Title](file.md): its subject`. The text of an item may go on in indented lines.
  */
 export function readNavigation(pages: ReadonlyMap<string, string>): Part[] {
   const index = pages.get(indexFile) ?? '';

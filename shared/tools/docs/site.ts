@@ -14,7 +14,7 @@ import { searchOptions } from './theme/searchOptions.js';
 export interface SiteOptions {
   /** The folder to write. It is emptied first. */
   output: string;
-  /** Where the site is served, with a slash at its end: for canonical links and the sitemap. */
+  /** The address of the site, with a slash at its end: for canonical links and the sitemap. */
   url?: string;
   /** The address of the repository's files, with a slash at its end: for links to code. */
   source?: string;
@@ -29,11 +29,11 @@ interface Page extends RenderedPage {
   description: string;
 }
 
-/** The first sentence of a page: what a search engine shows of it. */
+/** The first sentence of a page. Search engines show it. */
 const firstSentence = (page: RenderedPage) =>
   /^.{20,}?[.!?](?= |$)/.exec(page.sections[0]?.text.replace(/\s+/g, ' ').trim() ?? '')?.[0] ?? page.title;
 
-/** The navigation as one page shows it. */
+/** The navigation as it appears on one page. */
 function menuOf(page: Page, parts: readonly Part[], titles: ReadonlyMap<string, string>) {
   const link = (file: string, title: string) => ({
     title,
@@ -84,7 +84,7 @@ export async function buildSite({ output, url, source }: SiteOptions): Promise<n
     return { ...rendered, file, address: addressOf(file), description };
   });
   const lists = parts.flatMap(({ entries }) => entries).filter(({ children }) => children.length > 0);
-  /** Pages of a list may have the title of another page, so they name their list too. */
+  /** A page of such a list may have the same title as another page, so its list is named too. */
   const fullTitleOf = ({ file, title }: Page) =>
     [title, lists.find(({ children }) => children.includes(file))?.title, file !== indexFile && 'paywidget']
       .filter(Boolean)

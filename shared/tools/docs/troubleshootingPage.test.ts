@@ -9,7 +9,7 @@ const rows = [...page.matchAll(/^\| `([\w.]+)` \| ([^|]*) \| ([^|]*) \|$/gm)].ma
 );
 const { codes, classes, computed } = readErrorCodes();
 
-/** Errors that the host never receives by their name, and what it receives instead. */
+/** Errors that the host never receives by their name, and the report that it receives instead. */
 const otherwise: Readonly<Record<string, string>> = {
   UserCancelError: 'nothing: the player cancelled',
   InvalidPeerToPeerError: 'the message InvalidP2PResponse',

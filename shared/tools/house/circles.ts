@@ -12,8 +12,8 @@ export interface Circle {
 const isInside = (folder: string, other: string) => other.startsWith(`${folder}/`);
 
 /**
- * Returns the pairs of folders of one package that import each other, by type imports and dynamic imports too. A folder and a
- * folder inside of it are one folder's parts, so they are no pair.
+ * Returns the pairs of folders of one package that import each other, also by type imports and dynamic imports. A folder and
+ * a folder inside of it are not a pair.
  */
 export function circles(tree: Tree): Circle[] {
   const edges = new Map<string, Map<string, string>>();

@@ -4,9 +4,9 @@ import type { Tree } from './tree';
 
 export interface Import {
   readonly from: string;
-  /** The file that is named: a unit's entry file, if the unit is imported by its name. */
+  /** The imported file: a unit's entry file, if the import names a unit. */
   readonly to: string;
-  /** The names that are imported. Empty for an import of everything. */
+  /** The imported names. Empty for an import of everything. */
   readonly names: readonly string[];
   readonly isType: boolean;
   readonly isDynamic: boolean;
@@ -14,7 +14,7 @@ export interface Import {
 
 const parsed = new WeakMap<Tree, Map<string, ts.SourceFile>>();
 
-/** Parses a file of a tree. Each is parsed once. */
+/** Parses a file of a tree. Parses each file only once. */
 export function parse(tree: Tree, file: string): ts.SourceFile {
   const files = parsed.get(tree) ?? new Map<string, ts.SourceFile>();
   parsed.set(tree, files);
@@ -54,7 +54,7 @@ function resolve(tree: Tree, from: string, name: string): string | undefined {
   return target && path.posix.join(unit[1] ?? '', target);
 }
 
-/** Returns what a file imports from the repository, with type imports and dynamic imports. */
+/** Returns the imports of a file from the repository, with type imports and dynamic imports. */
 export function importsOf(tree: Tree, file: string): Import[] {
   const found: Import[] = [];
   const add = (module: ts.Expression | undefined, rest: Pick<Import, 'names' | 'isType' | 'isDynamic'>) => {

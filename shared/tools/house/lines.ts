@@ -3,7 +3,10 @@ import { parse } from './imports';
 import { isGenerated, isProduct, isTest } from './product';
 import type { Tree } from './tree';
 
-/** Counts the lines of a program that hold more than comments and white space. A text over several lines counts as these. */
+/**
+ * Counts the lines of a program that contain code, without comments and white space. A text over several lines counts with
+ * all its lines.
+ */
 export function sourceLines(source: ts.SourceFile): number {
   const lines = new Set<number>();
   const text = source.text.split('\n');
@@ -35,7 +38,7 @@ export interface Size {
   readonly lines: number;
 }
 
-/** A wing: what it is called, and its files. */
+/** A wing: its name, and its files. */
 type Wing = readonly [name: string, has: (file: string, tree: Tree) => boolean];
 
 const product =

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { parse } from './imports';
 import type { Tree } from './tree';
 
-/** What a reader of the builds must know, by kind. */
+/** The things that a reader of the builds must know, by kind. */
 export type Mechanisms = Readonly<
   Record<'builds' | 'loaders' | 'plugins' | 'stand-ins' | 'patches', string[]>
 >;
@@ -33,7 +33,7 @@ function buildsIn(file: string, source: ts.SourceFile): string[] {
     : [name];
 }
 
-/** Returns the entries of an alias, with the modules of the list that is spread into it. */
+/** Returns the entries of an alias. If a list is spread into the alias, also returns the modules of this list. */
 function standInsIn(tree: Tree, object: ts.ObjectLiteralExpression): string[] {
   return object.properties.flatMap((property) => {
     if (!ts.isSpreadAssignment(property)) return [property.name?.getText() ?? ''];
@@ -45,11 +45,11 @@ function standInsIn(tree: Tree, object: ts.ObjectLiteralExpression): string[] {
 
 /**
  * Counts the mechanisms of the deployed builds, from the presets and the packages' `webpack.config.mjs`.
- * - builds: what the configurations export
+ * - builds: the exported configurations
  * - loaders: packages named in a rule
- * - plugins: constructors whose names end in `Plugin`, and functions of ours that return `apply(compiler)`
+ * - plugins: constructors whose names end in `Plugin`, and functions of this repository that return `apply(compiler)`
  * - stand-ins: the entries of `alias`, and the modules that are listed in `replaced.json`
- * - patches: files of ours that a rule or a plugin puts into a library
+ * - patches: files of this repository that a rule or a plugin puts into a library
  */
 export function mechanisms(tree: Tree): Mechanisms {
   const configs = [...tree.keys()].filter((file) =>

@@ -3,19 +3,19 @@ import { isTest } from './product';
 import { codeOf } from './stores';
 import type { Tree } from './tree';
 
-/** What is added, and a sample that exists: its name wherever code writes it. */
+/** The thing to add, and an existing sample of it: the sample's name in code. */
 const samples = {
   'a field on a tile': ['annotation', /\bannotation\b/],
   'a field type': ['phone_with_prefix', /['"]phone_with_prefix['"]/],
   'a screen': ['deposit.crypto', /['"]deposit\.crypto['"]/],
-  // In lists only: an import by the unit's name is a use. A dynamic import is a list's entry.
+  // In lists only: an import by the unit's name is a use, but a dynamic import is an entry of a list.
   'a unit': [
     'withdrawal/review',
     /(?<!@paywidget\/shared\/)\bwithdrawal\/review\b|import ?\( ?'@paywidget\/shared\/withdrawal\/review'/,
   ],
 } as const;
 
-/** Data of the sandbox that shows a field or a field type is no place that must be touched. */
+/** A place in the sandbox's data that shows a field or a field type need not change. */
 const isData = (file: string) => /\/catalogue\/(?:regions|fields)\//.test(file);
 const isOwn = (file: string) => file.startsWith('shared/tools/house/');
 const isProse = (file: string) => /^(?:docs\/|shared\/locales\/)|\.md$/.test(file) || file.endsWith('.d.ts');

@@ -6,7 +6,7 @@ import { stores } from './stores';
 import type { Tree } from './tree';
 import { type Way, way } from './way';
 
-/** All that is counted in one tree. */
+/** All counts of one tree. */
 export interface Counts {
   readonly sizes: ReadonlyMap<string, Size>;
   readonly mechanisms: Mechanisms;
@@ -35,7 +35,7 @@ const change = (before: number, after: number) => {
   return difference === 0 ? '0' : `${difference > 0 ? '+' : '−'}${numbered(Math.abs(difference))}`;
 };
 
-/** Lists names, and says of each that is only in one of the trees in which. */
+/** Lists names. If a name is in only one of the trees, says in which. */
 function listBoth(before: readonly string[], after: readonly string[]): string {
   const both = [...new Set([...before, ...after])].sort();
   if (both.length === 0) return 'None.';
@@ -74,7 +74,7 @@ interface Moment {
   readonly date: string;
 }
 
-/** Writes the page: the counts of two moments side by side, then what they consist of. */
+/** Writes the page: the counts of two moments side by side, then the items behind the counts. */
 export function report(before: Counts, after: Counts, { from, to }: { from: Moment; to: Moment }): string {
   const head = ['', `before: ${from.name}`, `now: ${to.name}`, 'change', 'aim'];
   const count = (name: string, one: readonly unknown[], other: readonly unknown[], aim = ''): Cell[] => [

@@ -7,7 +7,7 @@ import type { Tree } from './tree';
 const ofPayment =
   /\b(?:depositId|withdrawalId|redemptionId|idempotencyKey|DepositAnswer|OrderContext|(?:Deposit|Withdrawal)?Attempt(?:Store)?|(?:Deposit|Withdrawal)Submission|Submitted(?:Withdrawal|Redemption)|PaymentSession|paymentSessions\w*|createIdempotentCall|cancelRequested\w*|PaymentRecords?|PaymentStore)\b/;
 
-/** Whether an expression makes something that keeps a value. An atom that only derives from others keeps none. */
+/** True if an expression creates something that keeps a value. An atom that only derives from others keeps no value. */
 function keeps(value: ts.Expression, source: ts.SourceFile): boolean {
   if (ts.isNewExpression(value)) {
     const isCollection = /^(?:(?:Weak)?Map|Set)$/.test(value.expression.getText(source));
@@ -23,8 +23,8 @@ function keeps(value: ts.Expression, source: ts.SourceFile): boolean {
 }
 
 /**
- * Returns where a payment is kept: atoms, stored records, maps and variables at the top level of a module, if the module's code
- * uses a name of `ofPayment`. An atom of a record that is stored counts. A derived atom does not.
+ * Returns the places that keep a payment: atoms, stored records, maps and variables at the top level of a module, if the
+ * module's code uses a name of `ofPayment`. An atom of a stored record counts. A derived atom does not.
  */
 export function stores(tree: Tree): string[] {
   return productCode(tree).flatMap((file) => {

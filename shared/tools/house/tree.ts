@@ -20,7 +20,7 @@ function readFiles(folder: string, files: readonly string[]): Tree {
   );
 }
 
-/** Returns the files as they are now, with what is not committed. */
+/** Returns the current files, with uncommitted changes. */
 export const readNow = (): Tree =>
   readFiles(root, run('git', ['ls-files', '--cached', '--others', '--exclude-standard']).split('\n'));
 

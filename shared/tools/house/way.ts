@@ -6,7 +6,7 @@ import type { Tree } from './tree';
 
 export interface Way {
   readonly files: readonly string[];
-  /** How many of these lie in a folder that the way has left before. */
+  /** How many of these files are in a folder that the way has left before. */
   readonly returns: number;
 }
 
@@ -67,9 +67,9 @@ function calledIn(tree: Tree, file: string): string[] {
 }
 
 /**
- * Returns the files that a reader of one deposit opens, from the form of a method to the call: the shortest chain of imports from
- * `DepositForm.tsx` to the file that calls `createDeposit`, and after each of its files the files whose functions it calls.
- * Undefined if no chain of imports leads there.
+ * Returns the files that a reader of one deposit opens, from the form of a method to the call: the shortest chain of imports
+ * from `DepositForm.tsx` to the file that calls `createDeposit`, and after each file of the chain the files whose functions
+ * it calls. Undefined if no chain of imports leads there.
  */
 export function way(tree: Tree): Way | undefined {
   const files = productCode(tree);

@@ -21,7 +21,7 @@ const line =
     `<path fill="none" stroke="${ink}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`;
 const shape = (path: string) => (ink: string) => `<path fill="${ink}" d="${path}"/>`;
 
-/** Own drawings of coins, by code: plain shapes and letters in the coin's colour. */
+/** The widget's drawings of coins, by code: plain shapes and letters in the coin's colour. */
 export const coins: Readonly<Record<string, Coin>> = {
   BCH: { colour: '4f9a1c', mark: letter('B', 'M17 8v3M17 29v3M22 8v3M22 29v3', 'rotate(-16 20 20)') },
   BNB: {

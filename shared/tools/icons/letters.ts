@@ -1,6 +1,6 @@
 /**
  * Letters drawn as strokes, so that an icon with letters looks the same on every device. Each glyph is 12 units high and
- * consists of strokes: where one starts, and its path in relative commands.
+ * consists of strokes: the start of each stroke, and its path in relative commands.
  */
 type Stroke = readonly [x: number, y: number, path: string];
 type Glyph = readonly [width: number, ...strokes: Stroke[]];
@@ -58,10 +58,10 @@ export interface Box {
 
 const gap = 2.9;
 
-/** Rounds to what can be seen. */
+/** Rounds to visible precision. */
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Draws letters as large as fits in the middle of a box. The stroke is in units of a letter's height of 12. */
+/** Draws letters as large as possible in the middle of a box. The stroke is in units of a letter's height of 12. */
 export function lettersIn(text: string, box: Box, colour: string, stroke = 2.3): string {
   let end = 0;
   let path = '';

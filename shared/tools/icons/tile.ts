@@ -10,7 +10,7 @@ function luminance(hex: string): number {
 /** The colour of a drawing on a background: white, or nearly black on a pale one. */
 export const inkOn = (hex: string): string => (luminance(hex) > 0.4 ? '#14171f' : '#fff');
 
-/** Very dark and very pale backgrounds get a rim, so that they can be seen on a page of the same colour. */
+/** Very dark and very pale backgrounds get a rim, so that they are visible on a page of the same colour. */
 function rim(hex: string): string {
   const light = luminance(hex);
   if (light > 0.04 && light < 0.85) return '';

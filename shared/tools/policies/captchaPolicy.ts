@@ -1,4 +1,6 @@
-/** The sources from which the vendors' scripts, and everything these load, may come. From the vendors' documentation. */
+/**
+ * The allowed sources of the vendors' scripts, and of everything that these scripts load. From the vendors' documentation.
+ */
 const vendorSources = [
   'https://*.geetest.com',
   'https://*.geevisit.com',
@@ -15,8 +17,8 @@ const vendorSources = [
  * The content security policy of `captcha.html`. The page contains it as a meta tag. The server's header must add
  * `frame-ancestors`, which a meta tag cannot set: the widget's site, and the hosts around it.
  *
- * @param scripts the URLs of the vendors' scripts in the deployment's configuration. Only https origins are added. Relative
- * URLs are covered by 'self'
+ * @param scripts the URLs of the vendors' scripts in the deployment's configuration. Only https origins are added. 'self'
+ * covers relative URLs
  */
 export function captchaPolicy(scripts: readonly string[] = []): string {
   const own = scripts.flatMap((script) => (/^https:\/\//.test(script) ? new URL(script).origin : []));

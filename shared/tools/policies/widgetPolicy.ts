@@ -3,13 +3,15 @@ export const narrowable = ['img-src', 'frame-src', 'form-action'] as const;
 export type Narrowed = Partial<Record<(typeof narrowable)[number], readonly string[]>>;
 
 interface PolicyOptions {
-  /** Origins to which the widget connects, beside the site's own. */
+  /** Origins to which the widget connects, besides the site's own origin. */
   connections?: readonly string[];
-  /** Origins from which files of the widget are loaded, beside the site's own. */
+  /** Origins from which files of the widget are loaded, besides the site's own origin. */
   files?: readonly string[];
-  /** The origin of the captcha's page, if it is not the site's. The widget then frames nothing of its own. */
+  /**
+   * The origin of the captcha's page, if it differs from the site's origin. The widget then frames no page of its own site.
+   */
   captcha?: string;
-  /** The sources, beside the site's own, of the directives that the deployment narrows. */
+  /** The sources, besides the site's own, of the directives that the deployment narrows. */
   narrowed?: Narrowed;
 }
 
@@ -30,7 +32,7 @@ export function widgetPolicy({
     'style-src': own,
     'img-src': [...own, ...(narrowed['img-src'] ?? ['https:']), 'data:', 'blob:'],
     'connect-src': [...own, ...connections],
-    // Also limits where the captcha's page may go itself.
+    // Also limits where the captcha's page may navigate its frame.
     'frame-src': [captcha, ...(narrowed['frame-src'] ?? ['https:'])],
     'worker-src': ['blob:'],
     'form-action': ["'self'", ...(narrowed['form-action'] ?? ['https:'])],
@@ -45,6 +47,6 @@ export function widgetPolicy({
     .join('; ');
 }
 
-/** Adds who may frame a page to its policy, for the header: the widget's own site, and its hosts. */
+/** Adds the allowed frame ancestors of a page to its policy, for the header: the widget's own site, and its hosts. */
 export const withAncestors = (policy: string, hosts: readonly string[]) =>
   `${policy}; frame-ancestors ${["'self'", ...hosts].join(' ')}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './paths';
 
-/** The packages that are remotes, each released on its own. */
+/** The packages that are remotes. Each is released separately. */
 export const flows = ['mf-deposit', 'mf-withdrawal', 'mf-crypto', 'mf-sweepstake', 'mf-p2p'] as const;
 
 /** The packages whose versions are deployed. `shared` is part of the shell. */

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const placeOf = (version: string) => path.join(folder, 'static/mf-deposit', version);
 
-/** Writes a release as the build does, and signs it if there is a key. */
+/** Writes a release like the build, and signs it if there is a key. */
 function build(version: string, key?: Keys) {
   const place = placeOf(version);
   mkdirSync(path.join(place, 'part'), { recursive: true });

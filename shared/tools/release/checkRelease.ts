@@ -12,17 +12,17 @@ interface CheckedRelease {
   name: string;
   version: string;
   trust: Trust;
-  /** Accepts releases that are not signed, or have no manifest. */
+  /** Accepts unsigned releases, and releases without a manifest. */
   allowsUnsigned: boolean;
 }
 
 export interface ReleaseReport {
-  /** Why the release may not be deployed. */
+  /** The reasons why the release may not be deployed. */
   problems: readonly string[];
   warnings: readonly string[];
 }
 
-/** Checks that a release is what was built and signed, and not too old. Each line of the report names the release. */
+/** Checks that a release is as built and signed, and not too old. Each line of the report names the release. */
 export function checkRelease(release: CheckedRelease): ReleaseReport {
   const { problems = [], warnings = [] } = findFaults(release);
   const named = (text: string) => `${release.name} ${release.version} ${text}`;
@@ -65,7 +65,7 @@ function findFaults({
   return isChecked && !existsSync(signature) ? unsigned('is not signed') : {};
 }
 
-/** Says in what a release differs from its manifest. */
+/** Names the differences between a release and its manifest. */
 function alterations(place: string, name: string, version: string, content: Buffer): string[] {
   const release = parseRelease(content);
   if (!release) return [`was altered: its ${releaseFile} is not valid`];

@@ -10,7 +10,7 @@ interface LockedPackage {
 }
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Finds a package as Node does: in the folder of the one that asks, then in each folder above it. */
+/** Finds a package like Node: in the folder of the package that asks, then in each folder above it. */
 function find(packages: LockedPackages, parent: string, name: string): string | undefined {
   const folders = parent.split('/');
   const places = folders.map((_, index) => folders.slice(0, folders.length - index).join('/'));
@@ -21,7 +21,10 @@ function find(packages: LockedPackages, parent: string, name: string): string | 
   return entry?.link ? entry.resolved : found;
 }
 
-/** Lists what a package of the repository depends on, directly or not, from the lock file. Without tools for the build. */
+/**
+ * Lists the direct and indirect dependencies of a package of the repository, from the lock file. Leaves out tools for the
+ * build.
+ */
 export function dependenciesOf(packageName: string, packages: LockedPackages): Release['dependencies'] {
   const found = new Set<string>();
   const follow = (parent: string) => {

@@ -4,7 +4,7 @@ import { packages } from '../project/packages';
 import { root } from '../project/paths';
 import { dependenciesOf } from './dependencies';
 
-/** Licences that allow to ship the code in a closed product with nothing but their text. */
+/** Licences that allow a closed product to contain the code, if it contains the licence's text. */
 const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
 const { packages: locked } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

@@ -1,4 +1,4 @@
-/** A command is refused, for each of these reasons. It has written nothing. */
+/** A command is refused for each of these reasons. It has written nothing. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(readonly reasons: readonly string[]) {

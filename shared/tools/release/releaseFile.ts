@@ -9,13 +9,15 @@ export const signatureFile = 'release.json.sig';
 
 const ReleasedFile = z.strictObject({ size: z.number(), sha256: z.string() });
 
-/** What a version of a package consists of. The build writes it to `static/<package>/<version>/release.json`. */
+/** The contents of a version of a package. The build writes it to `static/<package>/<version>/release.json`. */
 export const Release = z.strictObject({
   package: z.string(),
   version: z.string(),
-  /** The commit it was built from, with `-dirty` if the sources had changed since. Undefined outside of a repository. */
+  /**
+   * The commit from which it was built, with `-dirty` if the sources had changed since. Undefined outside of a repository.
+   */
   commit: z.optional(z.string()),
-  /** The packages that it may contain, from the lock file. */
+  /** The packages that the release may contain, from the lock file. */
   dependencies: z.array(
     z.strictObject({ name: z.string(), version: z.string(), integrity: z.optional(z.string()) }),
   ),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Names each field that breaks the schema, with its value and what is expected instead. */
+/** Names each field that breaks the schema, with its value and the expected value. */
 export function schemaReasons(
   error: z.core.$ZodError,
   given: unknown,

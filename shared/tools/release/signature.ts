@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 
-/** Reads a private key in PEM. Undefined if it is none of Ed25519. */
+/** Reads a private key in PEM. Undefined if it is not an Ed25519 key. */
 export function readPrivateKey(pem: string): KeyObject | undefined {
   try {
     return ed25519(createPrivateKey(pem));
@@ -9,7 +9,9 @@ export function readPrivateKey(pem: string): KeyObject | undefined {
   }
 }
 
-/** Reads a public key: its DER bytes in base64, which are the middle line of its PEM. Undefined if it is none of Ed25519. */
+/**
+ * Reads a public key: its DER bytes in base64, which are the middle line of its PEM. Undefined if it is not an Ed25519 key.
+ */
 export function readPublicKey(base64: string): KeyObject | undefined {
   try {
     return ed25519(createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' }));
@@ -28,6 +30,6 @@ export const publicKeyOf = (key: KeyObject): string =>
 export const signatureOf = (content: Uint8Array, key: KeyObject): string =>
   `${sign(null, content, key).toString('base64')}\n`;
 
-/** Whether one of the keys has signed the content. */
+/** True if one of the keys has signed the content. */
 export const isSigned = (content: Uint8Array, signature: string, keys: readonly KeyObject[]): boolean =>
   keys.some((key) => verify(null, content, key, Buffer.from(signature, 'base64')));

@@ -20,9 +20,9 @@ const PublicKey = z.pipe(
   z.transform((text) => readPublicKey(text) as KeyObject),
 );
 
-/** Which releases may be deployed. See docs/guides/deploying.md. */
+/** The releases that may be deployed. See docs/guides/deploying.md. */
 const Trust = z.strictObject({
-  /** The keys that releases are signed with. If there is none, signatures are not checked. */
+  /** The public keys of the people who sign releases. Without keys, signatures are not checked. */
   publicKeys: z.array(PublicKey),
   /** By package. Older versions are refused. */
   minimumVersion: z.record(
@@ -32,7 +32,7 @@ const Trust = z.strictObject({
 });
 export type Trust = z.infer<typeof Trust>;
 
-/** Reads the file that says which releases may be deployed. @throws Refusal */
+/** Reads the file with the rules about the releases that may be deployed. @throws Refusal */
 export function readTrust(file: string): Trust {
   if (!existsSync(file)) throw new Refusal([`There is no ${file}`]);
   const given = parse(file);

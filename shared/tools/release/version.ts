@@ -1,10 +1,10 @@
 const form = /^(\d+)\.(\d+)\.(\d+)(-[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?$/;
 
-/** A version is also the name of a folder, so it must not lead anywhere else. */
+/** A version is also the name of a folder, so it must not lead to another folder. */
 export const isVersion = (text: string) => form.test(text);
 export const versionForm = 'expected a version such as 1.0.535';
 
-/** Whether a version comes before another one. A pre-release comes before its release. */
+/** True if a version comes before another version. A pre-release comes before its release. */
 export function isOlder(version: string, other: string): boolean {
   const [, ...one] = form.exec(version) ?? [];
   const [, ...two] = form.exec(other) ?? [];

@@ -12,11 +12,11 @@ export interface DeployedScript {
   /** Hexadecimal. */
   sha256: string;
   purpose: readonly string[];
-  /** The package of this repository that answers for it. */
+  /** The package of this repository that is responsible for the script. */
   owner: string;
-  /** The parts of the widget whose code it contains. `docs/SCRIPTS.json` describes them. */
+  /** The parts of the widget whose code the script contains. `docs/SCRIPTS.json` describes them. */
   parts: readonly string[];
-  /** The packages of npm whose code it contains, with their versions. */
+  /** The npm packages whose code the script contains, with their versions. */
   packages: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface Contents {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Reads what each script of a release consists of, as its builds have listed it. */
+/** Reads the contents of each script of a release, as its builds have listed them. */
 function contentsOf(place: string): Record<string, Contents> {
   const lists = readdirSync(place, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -62,7 +62,7 @@ function describe(
 }
 
 /**
- * Lists the scripts of a deployment: those of each release, and those at its root.
+ * Lists the scripts of a deployment: the scripts of each release, and the scripts at the root.
  *
  * @param folder the deployment's folder
  * @param releases the package and the version of each release

@@ -6,16 +6,19 @@ import { root } from '../project/paths';
 import * as purposes from './purposes';
 
 interface Part {
-  /** A script, or a part of the widget's code. Each script with a number for a name consists of parts. */
+  /** A script, or a part of the widget's code. Each script with a number as its name consists of parts. */
   name: string;
   purpose: string;
-  /** Who answers for it: a package of this repository, or a vendor. */
+  /** The owner of the script: a package of this repository, or a vendor. */
   owner: string;
-  /** Where it comes from: a folder of this repository, npm, or addresses. */
+  /** The source of the script: a folder of this repository, npm, or addresses. */
   from: string | readonly string[];
 }
 
-/** Every script that the widget may run, without hashes, which change with each build. `docs/SCRIPTS.json` contains it. */
+/**
+ * Every script that the widget may run, without hashes, because hashes change with each build. `docs/SCRIPTS.json` contains
+ * this list.
+ */
 export interface Inventory {
   scripts: readonly Part[];
   parts: readonly Part[];
@@ -67,7 +70,7 @@ export function inventory(): Inventory {
   };
 }
 
-/** Returns the folder that a part comes from, or its package of npm. */
+/** Returns the folder that a part comes from, or its npm package. */
 const placeOf = (name: string) =>
   name === 'shared/build' || name.startsWith('npm/')
     ? name
@@ -76,7 +79,7 @@ const placeOf = (name: string) =>
 const find = (table: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** The purpose of a script whose name says what it is: `shell/early`, `mf-deposit/remoteEntry`. Without the hash. */
+/** The purpose of a script with a speaking name: `shell/early`, `mf-deposit/remoteEntry`. The name has no hash. */
 export const scriptPurpose = (name: string): string | undefined =>
   find(purposes.scripts, name) ?? find(purposes.scripts, name.replace(/^mf-[^/]+\//, ''));
 
@@ -99,7 +102,7 @@ export function partPurpose(name: string): string | undefined {
   }
 }
 
-/** Returns the names of the parts whose code is in these folders. Each unit may have another one in its folder. */
+/** Returns the names of the parts whose code is in these folders. The folder of a unit may contain another unit. */
 export function partsIn(folders: readonly string[]): string[] {
   const units = Object.keys(purposes.units).sort((one, other) => other.length - one.length);
   const found = folders.flatMap((folder) => {

@@ -1,9 +1,9 @@
 import type { CaptchaKind } from '@paywidget/shared/contract';
 import { units as rows } from '../../build/units.mjs';
 
-/* Why each script of the widget is there. See docs/guides/pci.md. */
+/* The reason for each script of the widget. See docs/guides/pci.md. */
 
-/** By package and file name, without the hash. Scripts with a number for a name are described by what they contain. */
+/** By package and file name, without the hash. A script with a number as its name is described by its contents. */
 export const scripts: Readonly<Record<string, string>> = {
   'shell/early': 'Talks to the host while the other scripts load',
   'shell/fallback': 'Requests the shell’s script if the early script does not',
@@ -56,10 +56,10 @@ export const shellParts: Readonly<Record<string, string>> = {
   package: 'Mounts the widget as a package',
 };
 
-/** The code that the build adds, or puts in the place of a library's. */
+/** Code that the build adds, or that replaces code of a library. */
 export const build = 'Loads scripts, with their hashes';
 
-/** By package of npm that has a script of its own. */
+/** By npm package with a separate script. */
 export const packages: Readonly<Record<string, string>> = {
   '@maskito/core': 'Formats what is typed',
   '@maskito/kit': 'Formats what is typed',

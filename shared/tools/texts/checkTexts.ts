@@ -11,7 +11,7 @@ const placeholdersOf = (text: string): string[] =>
 
 const rulesOf = (language: string) => pluralRulesOf(language) ?? new Intl.PluralRules(language);
 
-/** Returns the keys that a language's texts must have: those of English, with the plural forms of the language. */
+/** Returns the keys that a language's texts must have: the keys of English, with the plural forms of the language. */
 function keysOf(language: string, english: Texts): string[] {
   const counted = new Set(
     Object.keys(english)
@@ -38,7 +38,7 @@ function formsOfOneNumber(language: string): Set<string> {
   return new Set(forms.filter((form) => forms.indexOf(form) === forms.lastIndexOf(form)));
 }
 
-/** Returns what is wrong with texts, apart from missing ones. Each problem starts with its key. */
+/** Returns the problems of texts, apart from missing texts. Each problem starts with its key. */
 export function textProblems(language: string, texts: Texts, english: Texts): string[] {
   const known = new Set(keysOf(language, english));
   const ofOneNumber = formsOfOneNumber(language);
@@ -58,7 +58,7 @@ export function textProblems(language: string, texts: Texts, english: Texts): st
 
 const namesOf = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ') || 'none';
 
-/** Returns the keys whose English has changed since an earlier version, while the translation has not. */
+/** Returns the keys whose English has changed since an earlier version, while the translation has not changed. */
 export function outdatedTexts(
   now: { texts: Texts; english: Texts },
   before: { texts: Texts; english: Texts },

@@ -1,6 +1,6 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** What forbids a line break: a pattern, and what replaces it. */
+/** A rule that forbids a line break: a pattern, and its replacement. */
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 const noBreakSpace = '\u00A0';
@@ -9,19 +9,19 @@ const hyphenWithoutBreak = '-\u2060';
 /** A hyphen between letters, but not in an e-mail address, a URL or a placeholder. */
 const hyphen = /(?<!(?:@|\/\/|\.\p{L})\S*)(?<=\p{L})-(?=\p{L})(?!\S*(?:@|\/\/|\.\p{L}))(?![^\s{]*\}\})/gu;
 
-/** Particles and the negation belong to the word before them, and “да болады” (“may also”) to each other. */
+/** Particles and the negation belong to the word before them, and the words of “да болады” (“may also”) belong together. */
 const particles: readonly Rule[] = [
   [/(?<=\p{L} (?:да|де)) (?=(?:болот|болады)(?!\p{L}))/gu, noBreakSpace],
   [/ (?=(?:да|де|та|те|ма|ме|ба|бе|жок|жоқ)(?!\p{L}))/gu, noBreakSpace],
 ];
 
-/** “ID” alone on a line could be any number: it stays next to “Steam”. */
+/** “ID” alone on a line could be any number, so it stays next to “Steam”. */
 const steamId: Rule = [/(?<=Steam) (?=ID)/g, noBreakSpace];
 
 const rules: Readonly<Record<string, readonly Rule[]>> = {
-  // “Nicht” at the end forbids the whole sentence, so it is not alone on a line.
+  // “Nicht” at the end negates the whole sentence, so it must not be alone on a line.
   de: [[/ (?=nicht[.!;:])/g, noBreakSpace]],
-  // Prefixes end in a hyphen: one or two letters of a word would be left on a line.
+  // A prefix ends in a hyphen. Without this rule, one or two letters of a word could be left on a line.
   fil: [[hyphen, hyphenWithoutBreak]],
   // Without its negation, a verb says the opposite.
   hi: [[/(?<=(?<![\p{L}\p{M}])(?:न|नहीं)) (?=\p{L})/gu, noBreakSpace]],
@@ -37,8 +37,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 };
 
 /**
- * Returns a language's texts with characters that forbid the line breaks which are wrong in it: no-break spaces (U+00A0) and
- * word joiners (U+2060). Translators type usual spaces and hyphens.
+ * Returns a language's texts with characters that forbid wrong line breaks: no-break spaces (U+00A0) and word joiners
+ * (U+2060). Translators type usual spaces and hyphens.
  */
 export const withLineBreaks = (language: string, texts: Texts): Texts =>
   Object.fromEntries(

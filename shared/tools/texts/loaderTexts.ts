@@ -10,15 +10,15 @@ const closeKeys = ['header.close'];
 const escaped = (text: string) =>
   text.replace(/['"`\\$\n]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
-/** Languages in the order in which the loader is smallest. The others come after them. */
+/** Languages in the order with which the loader is smallest. The other languages come after them. */
 const order =
   'az fil tr fr id sw pt vi es ms pl ro de it uz tg uk ar ur kk hi ru mr bn el th ja ko ky te zh'.split(' ');
 
 const placeOf = (language: string) => (order.indexOf(language) + order.length + 1) % (order.length + 1);
 
 /**
- * Returns the languages, separated by spaces, then `|` and each text of each. See `shell/src/embed/texts.ts`, which has the
- * English texts itself.
+ * Returns the languages, separated by spaces, then `|` and each text of each language. See `shell/src/embed/texts.ts`, which
+ * contains the English texts.
  */
 export function loaderTexts(
   locales: Readonly<Record<string, Readonly<Record<string, string>>>>,

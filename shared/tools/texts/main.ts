@@ -23,7 +23,7 @@ const usage = `Lists the texts of each language that are missing, malformed or o
 
 const readJson = (file: string): Texts => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Returns a file of texts as it was in a commit. Empty if the commit does not have it. @throws Refusal */
+/** Returns a file of texts from a commit. Empty if the commit does not have the file. @throws Refusal */
 function readAt(commit: string, file: string): Texts {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });

@@ -1,6 +1,8 @@
 import type { Texts } from './checkTexts';
 
-/** Starts of keys that had another name before version 5 of `shared`. A deployment's own texts may still use the old ones. */
+/**
+ * Starts of keys that had another name before version 5 of `shared`. A deployment's own texts may still use the old names.
+ */
 const renamed: readonly (readonly [old: string, current: string])[] = [
   ...['withdrawal', 'sweep'].flatMap(
     (flow) =>
@@ -23,7 +25,10 @@ function currentKey(key: string): string {
   return current + key.slice(old.length);
 }
 
-/** A deployment's own texts by the widget's keys of today. A text under a key of today wins over one under its old name. */
+/**
+ * A deployment's own texts by the widget's current keys. If a text has both a current and an old name, the text under the
+ * current name applies.
+ */
 export function withCurrentKeys<Own extends Texts>(texts: Own): Own {
   const old = Object.entries(texts).filter(([key]) => currentKey(key) !== key);
   const kept = Object.entries(texts).filter(([key]) => currentKey(key) === key);

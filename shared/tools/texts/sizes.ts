@@ -6,7 +6,7 @@ const compressedSize = (text: string | Uint8Array): number =>
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Returns a Markdown table of what players download: the texts of each language, compressed with brotli 11. */
+/** Returns a Markdown table of the bytes that players download: the texts of each language, compressed with brotli 11. */
 export function sizeTable(): string {
   const { files, hashes } = localeFiles('');
   const sizeOf = (name: RegExp) =>

@@ -4,14 +4,14 @@ import { get as getHttps } from 'node:https';
 export interface Answer {
   url: string;
   status: number;
-  /** By name, lower case. Several headers of one name are joined by a comma, as browsers do. */
+  /** By name, lower case. Several headers with the same name are joined by a comma, as in browsers. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
 const timeoutMs = 20_000;
 
-/** Requests an address as it is: redirects are not followed. Names below `localhost` are this machine, as in browsers. */
+/** Requests an address without following redirects. Names below `localhost` are this machine, as in browsers. */
 export function get(url: string): Promise<Answer> {
   const { protocol, hostname, host, port, pathname, search } = new URL(url);
   const options = {

@@ -19,7 +19,10 @@ const covers = (allowed: readonly string[], source: string) =>
   (source.startsWith('https://') && allowed.includes('https:')) ||
   (source === "'self'" && allowed.includes('https:'));
 
-/** Names what a policy allows beyond another one. It may be stricter, and have further directives. */
+/**
+ * Names everything that a policy allows and another policy does not. The policy may be stricter, and have further
+ * directives.
+ */
 function excess(policy: Directives, allowed: Directives): string[] {
   return [...allowed].flatMap(([name, sources]) => {
     const isFetched = name.endsWith('-src');
@@ -30,7 +33,7 @@ function excess(policy: Directives, allowed: Directives): string[] {
   });
 }
 
-/** Names what is wrong with the policies of a page, of which the browser applies each. One of them must fit. */
+/** Names the faults of the policies of a page. The browser applies all of them, so it is enough if one of them fits. */
 function policyProblems(header: string | undefined, allowed: string): string[] {
   if (!header) return ['the header Content-Security-Policy is missing'];
   const found = header.split(',').map((policy) => excess(parsePolicy(policy), parsePolicy(allowed)));
@@ -38,15 +41,15 @@ function policyProblems(header: string | undefined, allowed: string): string[] {
   return best.map((problem) => `the header Content-Security-Policy ${problem}`);
 }
 
-/** Whether a header's value fits, by the header's name. */
+/** True if a header's value fits, by the header's name. */
 type Requirements = Readonly<Record<string, (value: string, isSecure: boolean) => boolean>>;
 
-/** What scripts must say, and pages too. */
+/** The required headers of scripts. Pages need them too. */
 const typed: Requirements = {
   'X-Content-Type-Options': (value) => value.toLowerCase() === 'nosniff',
 };
 
-/** What each page must say in its other headers. */
+/** The other required headers of each page. */
 const required: Requirements = {
   ...typed,
   'Strict-Transport-Security': (value, isSecure) =>
@@ -70,11 +73,12 @@ const otherProblems = (headers: Headers, table: Requirements, isSecure: boolean)
 
 const isSecure = (url: string) => url.startsWith('https:');
 
-/** Names what is wrong with the headers of the widget's page. See docs/guides/deploying.md. */
+/** Names the faults in the headers of the widget's page. See docs/guides/deploying.md. */
 export function pageHeaderProblems(url: string, headers: Headers, settings: Settings): string[] {
   const { protocol, host } = new URL(url);
   const socket = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`;
-  // The header may be wider than what the deployment narrows: the page itself contains that.
+  // The header may be wider than the narrowed directives of the deployment, because the page itself contains the narrow
+  // ones.
   const policy = pagePolicy({ ...settings, policy: undefined }).replace(
     'connect-src ',
     `connect-src ${socket} `,
@@ -85,7 +89,7 @@ export function pageHeaderProblems(url: string, headers: Headers, settings: Sett
   ];
 }
 
-/** The same for the captcha's page, whose policy is in the page itself. */
+/** The same for the captcha's page. Its policy is in the page. */
 export function captchaHeaderProblems(url: string, headers: Headers, settings: Settings): string[] {
   const sites = settings.siteOrigin ? [settings.siteOrigin] : ["'self'"];
   const ancestors = `frame-ancestors ${[...sites, ...settings.allowedOrigins].join(' ')}`;

@@ -7,14 +7,14 @@ import { listFiles } from '../release/releaseFile';
 import { readTrust } from '../release/trust';
 import type { DeployedScript } from '../scripts/deployedScripts';
 
-/** The deployment on this machine, which a server should serve. */
+/** The deployment on this machine. A server should serve the same files. */
 export interface LocalDeployment {
   folder: string;
   settings: Settings;
   scripts: readonly DeployedScript[];
   /** The package and the version of each release. */
   releases: readonly (readonly [name: string, version: string])[];
-  /** The hash of each file that must be served, by its path in the folder. */
+  /** The hash of each file that the server must serve, by its path in the folder. */
   files: ReadonlyMap<string, string>;
   warnings: readonly string[];
 }
@@ -30,7 +30,7 @@ const readJson = (folder: string, name: string) => {
 const isLocalOnly = (file: string) =>
   /(^|\/)(contents\.[^/]*\.json|release\.json(\.sig)?|mf-stats\.json|[^/]*\.(template|txt))$/.test(file);
 
-/** Reads the deployment, and checks that its releases are what was built and signed. @throws Refusal */
+/** Reads the deployment, and checks that its releases are as built and signed. @throws Refusal */
 export function readLocal(folder: string, trustFile: string): LocalDeployment {
   const configuration = readJson(folder, 'config.json');
   const scripts: DeployedScript[] = readJson(folder, 'scripts.json');

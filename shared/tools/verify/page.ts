@@ -1,4 +1,7 @@
-/** Lists the scripts of a page: their addresses, or the beginning of their text. Not its data, which never runs. */
+/**
+ * Lists the scripts of a page: their addresses, or the beginning of their text. Leaves out the page's data, which never
+ * runs.
+ */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([^<]*)/gi)].flatMap(([, attributes = '', text = '']) => {
     const [, address] = /\bsrc=["']?([^"'\s>]+)/i.exec(attributes) ?? [];
@@ -10,7 +13,7 @@ function scriptsOf(html: string): string[] {
 /** Returns the policy in a page's meta tag. */
 const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1];
 
-/** Says in what a page differs from the one that was deployed. */
+/** Names the differences between a page and the deployed page. */
 export function pageProblems(found: string, deployed: string): string[] {
   if (found === deployed) return [];
   const [own, expected] = [scriptsOf(found), scriptsOf(deployed)];

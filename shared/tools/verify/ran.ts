@@ -8,7 +8,7 @@ import { sha256 } from './served';
 /** A script that a browser ran. */
 export interface RanScript {
   url: string;
-  /** Why the deployment has it. Undefined if it does not. */
+  /** The script's purpose in the deployment. Undefined if the deployment does not have the script. */
   purpose?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Visit {
   problems: readonly string[];
 }
 
-/** Calls back for each script of the page's own world. Scripts of the browser's tools run in worlds of their own. */
+/** Calls back for each script in the main world of the page. Scripts of the browser's tools run in other worlds. */
 async function watchScripts(
   session: CDPSession,
   onScript: (script: { url: string; scriptId: string }) => void,

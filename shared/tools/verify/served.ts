@@ -6,7 +6,7 @@ import { captchaHeaderProblems, pageHeaderProblems, scriptHeaderProblems } from 
 import type { LocalDeployment } from './local';
 import { pageProblems } from './page';
 
-/** Pages of the widget: each answers with index.html. */
+/** Pages of the widget. The server answers each of them with index.html. */
 const screens = ['', 'deposit', 'withdrawal', 'form'];
 const parallel = 8;
 
@@ -14,7 +14,7 @@ type Check = [url: string, check: (answer: Answer) => string[]];
 
 export const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-/** Compares what a server sends with a deployment. @returns a line for each difference, which names the file */
+/** Compares the files of a server with a deployment. @returns a line for each difference, which names the file */
 export async function servedProblems(base: string, local: LocalDeployment): Promise<string[]> {
   const { settings, files } = local;
   const captchaPage = new URL(settings.captchaPage ?? 'captcha.html', base).href;

@@ -20,7 +20,7 @@ let folder = '';
 let trust = '';
 let server: Server;
 let base = '';
-/** What the server sends in place of a file, and of a page's headers. */
+/** The server's content instead of a file, and its headers instead of a page's headers. */
 let served: Record<string, string | undefined>;
 let headers: Record<string, string | undefined>;
 

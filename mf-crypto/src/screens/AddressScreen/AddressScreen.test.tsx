@@ -392,7 +392,7 @@ describe('after a reload', () => {
     data: { depositAddress: addresses.ERC20 ?? '', cryptoName: 'USDT' },
   });
 
-  /** Opens the page as `useResumeAttempt` does. `restored` is undefined if the server does not know the address any more. */
+  /** Opens the page as `useResumeAttempt` does. `restored` is undefined if the server no longer knows the address. */
   async function reopen(restored?: ShownFields) {
     const first = openAddress();
     await first.shown('TRC20');

@@ -26,14 +26,14 @@ const initialCurrenciesAtom = perPlayerAtom<PaymentMethods['initCurrencies']>(un
 export interface Balance {
   currency: string;
   pick(code: string): void;
-  /** Undefined while they load. Empty if the currency has none. */
+  /** Undefined while they load. Empty if the currency has no methods. */
   entries: readonly ListEntry[] | undefined;
 }
 
 /**
  * Returns the currency of a tab and its methods. A request for another currency aborts the previous one. If the response has
  * `isDirectGeo`, opens the empty page.
- * @throws the error of the call. The shell then shows the error page, which leads back here.
+ * @throws the error of the call. The shell then shows the error page. Its button leads back here.
  */
 export function useBalance(type: BalanceType): Balance {
   const api = useApi();
@@ -64,7 +64,7 @@ export function useBalance(type: BalanceType): Balance {
   const emptyCurrency = isDirectGeo || entries?.length === 0 ? currency : undefined;
   useEffect(() => {
     if (emptyCurrency !== undefined) host.report('methods.empty', 'Empty payment methods');
-    // Without methods for this currency the player stays, and may pick another one.
+    // Without methods for this currency the player stays, and may pick another currency.
     if (isDirectGeo) go('empty', { replace: true, query: { direct: 'true', transaction: 'deposit' } });
   }, [emptyCurrency, isDirectGeo, host, go]);
   if (error && !data) throw error;

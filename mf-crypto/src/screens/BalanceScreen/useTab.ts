@@ -8,7 +8,7 @@ export const lastTabAtom = perPlayerAtom<BalanceType | undefined>(undefined);
 
 /**
  * Returns the tab of the route. Pages that lead back to the deposit list name the fiat tab, because its route replaces the
- * list. If the player came from the crypto tab, they return there: `isReturning` is true meanwhile.
+ * list. If the player came from the crypto tab, they return to it: `isReturning` is true meanwhile.
  */
 export function useTab(): { type: BalanceType; isReturning: boolean } {
   const { route } = useFlowPosition();

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 
 /**
  * The coins that the player can deposit. Without coins, or if the list must not be shown (`isDirectGeo`), opens the deposit list.
- * @throws the error of the call. The shell then shows the error page, which leads back here.
+ * @throws the error of the call. The shell then shows the error page. Its button leads back here.
  */
 export function CryptoListScreen() {
   const choose = useChooseDeposit('group');

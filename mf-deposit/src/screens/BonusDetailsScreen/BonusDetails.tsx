@@ -12,7 +12,7 @@ interface BonusDetailsProps {
   bonus: Bonus;
   /** Which of the player's two bonus switches the button changes. */
   kind: BonusKind;
-  /** True if this is the bonus of the player's deposits while bonuses are on. */
+  /** True if this bonus is the bonus of the player's deposits while bonuses are on. */
   isActive: boolean;
   onUse: () => void;
 }

@@ -5,8 +5,9 @@ import { Button } from '@paywidget/shared/ui';
 import { BonusDetails } from './BonusDetails';
 
 /**
- * The details of a bonus: the one with the id in the query parameter `bonus`, else the active one. With `kind=crypto` its button
- * changes the switch for deposits of coins, otherwise the switch for all other deposits. If the bonus has ended, shows a message.
+ * The details of a bonus: the bonus with the id in the query parameter `bonus`, else the active bonus. With `kind=crypto`
+ * its button changes the switch for deposits of coins, otherwise the switch for all other deposits. If the bonus has ended,
+ * shows a message.
  */
 export function BonusDetailsScreen() {
   const { t } = useTranslation();

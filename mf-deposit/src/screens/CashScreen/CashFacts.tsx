@@ -5,7 +5,7 @@ import { RequisiteList } from '@paywidget/shared/invoice';
 import { formatRange, limitsOf } from '@paywidget/shared/money';
 import { countryAtom, currencyAtom, payloadAtom, useAtomValue, userAtom } from '@paywidget/shared/state';
 
-/** Shows what the agent asks for: the limits and the player's account. */
+/** Shows the facts that the agent asks for: the limits and the player's account. */
 export function CashFacts({ method }: { method: PaymentMethod }) {
   const { t, i18n } = useTranslation();
   const currency = useAtomValue(currencyAtom);

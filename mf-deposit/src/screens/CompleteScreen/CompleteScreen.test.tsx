@@ -37,7 +37,7 @@ interface Opened extends Partial<RenderOptions> {
   interrupted?: DepositFields;
   /** The status that the server returns. */
   serverStatus?: number | string;
-  /** The method's. */
+  /** The card view type of the method. */
   cardViewType?: number;
 }
 
@@ -327,7 +327,7 @@ describe('the provider’s page of a waiting deposit', () => {
     open.mockReturnValue(null);
     await user.click(screen.getByRole('button', { name: 'Reopen payment page' }));
     expect(host.sentOf('Redirect')).toHaveLength(1);
-    // The player may have paid in the first window, so the deposit does not wait for this one.
+    // The player may have paid in the first window, so the deposit does not wait for this window.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(status()).toBe('accepted');
   });

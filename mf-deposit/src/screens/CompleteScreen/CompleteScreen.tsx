@@ -8,8 +8,8 @@ import { BackButton } from '@paywidget/shared/transaction';
 import { responseAmount, transactionAmount } from '../../model/responseAmount';
 
 /**
- * The last page of a deposit, and the page a provider sends the player back to. It also works on a bare page, which has no
- * host and no session.
+ * The last page of a deposit, and the page to which a provider sends the player back. It also works on a bare page, which
+ * has no host and no session.
  */
 export function CompleteScreen() {
   return (

@@ -6,8 +6,8 @@ import { useFlowPosition, useRedirect } from '@paywidget/shared/navigation';
 import { DepositForm } from './DepositForm';
 
 /**
- * The form of most methods: an amount, the method's fields, and the redirect to the provider. Methods of India use it too; their
- * deposit is prepared first.
+ * The form of most methods: an amount, the method's fields, and the redirect to the provider. Methods of India use it too.
+ * Their deposit is prepared first.
  */
 export function DepositFormScreen() {
   return (
@@ -17,7 +17,7 @@ export function DepositFormScreen() {
   );
 }
 
-/** Pages after the form lead back to `deposit.redirect`. If the method has another page, opens that one instead. */
+/** Pages after the form lead back to `deposit.redirect`. If the method has another page, opens that page instead. */
 function FormOrOwnPage({ method }: { method: PaymentMethod }) {
   const { route } = useFlowPosition();
   const page = depositPageOf(method, 'list');

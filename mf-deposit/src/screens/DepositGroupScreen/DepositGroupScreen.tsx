@@ -1,7 +1,7 @@
 import { useChooseDeposit, useDepositMethods, useMethodList } from '@paywidget/shared/methods';
 import { ChosenGroup } from '@paywidget/shared/methods/search';
 
-/** The methods of the chosen group. If the group does not exist any more, opens the list. */
+/** The methods of the chosen group. If the group no longer exists, opens the list. */
 export function DepositGroupScreen() {
   const methods = useMethodList(useDepositMethods(), 'deposit');
   const choose = useChooseDeposit('group');

@@ -50,7 +50,7 @@ function serve(method: string, fields: object = {}) {
   return server;
 }
 
-/** Opens the page of a deposit that was created just now. */
+/** Offers a check of the first amount, and a new deposit with the other amount. */
 async function openInvoice(wire: object = answerWith(), method = 'sbp', platform = 'desktop') {
   const server = serve(method);
   const store = createStore();

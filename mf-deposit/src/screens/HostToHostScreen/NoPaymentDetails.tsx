@@ -14,7 +14,7 @@ interface NoPaymentDetailsProps {
   depositId: string;
 }
 
-/** Explains what to do without payment details. The page still opens the complete page once the money has arrived. */
+/** Says what to do without payment details. The page still opens the complete page when the money has arrived. */
 export function NoPaymentDetails({ reason, depositId }: NoPaymentDetailsProps) {
   const { t } = useTranslation();
   const { back } = useFlow();

@@ -30,7 +30,7 @@ export function TransferInvoice({ deposit, children }: TransferInvoiceProps) {
   return (
     <UntilDeadline
       deadline={deadline}
-      // A call that is already sent has to be resolved first.
+      // A sent call must have an outcome first.
       expired={
         completion.view === 'ready' ? <NoPaymentDetails reason="expired" depositId={depositId} /> : undefined
       }
@@ -55,7 +55,7 @@ interface UntilDeadlineProps {
   children: ReactNode;
 }
 
-/** Shows its content until the deadline. A component of its own, so that the page is not rendered every second. */
+/** Shows its content until the deadline. A separate component, so that the page is not rendered every second. */
 function UntilDeadline({ deadline, expired, children }: UntilDeadlineProps) {
   const { isExpired } = useCountdown(deadline);
   return isExpired && expired !== undefined ? expired : children;

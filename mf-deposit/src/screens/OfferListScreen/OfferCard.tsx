@@ -9,7 +9,7 @@ interface OfferCardProps {
   offer: OnrampOffer;
   /** Currency of the amount and the fee. */
   currency: string;
-  /** It has the highest amount of all offers. */
+  /** True if the offer has the highest amount of all offers. */
   isBest: boolean;
   /** The call for this offer is running. */
   isBusy: boolean;
@@ -17,7 +17,7 @@ interface OfferCardProps {
   onPress(): void;
 }
 
-/** One provider's offer: the amount the player gets and the fee. */
+/** One provider's offer: the amount that the player gets and the fee. */
 export function OfferCard({ offer, currency, isBest, isBusy, isDisabled, onPress }: OfferCardProps) {
   const { t, i18n } = useTranslation();
   // An offer has no title, only the key of its provider.
@@ -29,7 +29,7 @@ export function OfferCard({ offer, currency, isBest, isBusy, isDisabled, onPress
       className={styles.card}
       data-method={offer.method}
       aria-busy={isBusy || undefined}
-      // Not `disabled`, because that would move the focus to the top of the page.
+      // Not `disabled`: a disabled button would move the focus to the top of the page.
       aria-disabled={isDisabled || undefined}
       onClick={onPress}
     >

@@ -12,7 +12,7 @@ import type { OnrampLimits } from './useOnrampLimits';
 interface CurrencyFieldProps {
   form: PaymentForm;
   method: PaymentMethod;
-  /** Empty until one is chosen. */
+  /** Empty until the player has chosen a currency. */
   currency: string;
   limits: OnrampLimits;
   /** The player has pressed the submit button before the limits were known. */

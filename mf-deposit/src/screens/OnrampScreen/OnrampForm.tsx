@@ -4,7 +4,7 @@ import { GuideLinks } from '../DepositFormScreen/GuideLinks';
 import { CurrencyField } from './CurrencyField';
 import { useOnrampForm } from './useOnrampForm';
 
-/** The form of an on-ramp. It does not say what is credited, because that depends on the offer. */
+/** The form of an on-ramp. It does not show a credited amount, because this amount depends on the offer. */
 export function OnrampForm({ method }: { method: PaymentMethod }) {
   const { deposit, currency, limits, isPressed, chooseCurrency } = useOnrampForm(method);
   return (

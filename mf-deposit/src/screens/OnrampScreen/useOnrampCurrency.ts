@@ -8,7 +8,7 @@ interface OnrampChoice {
   currency: string;
 }
 
-/** The currency the player chose for an on-ramp, shared by its form and its offers. */
+/** The currency that the player chose for an on-ramp, shared by its form and its offers. */
 const onrampChoiceAtom = atom<OnrampChoice | undefined>(undefined);
 
 /** Returns the currency of an on-ramp: the player's choice if it is offered, else the preset. Empty if there is neither. */

@@ -8,10 +8,10 @@ import { currencyFieldValue, withoutCurrencyField } from '../../model/onrampCurr
 import { useOnrampCurrency } from './useOnrampCurrency';
 import { type OnrampLimits, useOnrampLimits } from './useOnrampLimits';
 
-/** The name by which the form focuses the currency, whatever the method calls it. */
+/** The name by which the form focuses the currency, independent of the method's name for it. */
 export const currencyField = 'onramp.currency';
 
-/** Why the amount is disabled, as translation keys. */
+/** The reason why the amount is disabled, as translation keys. */
 const hints: Readonly<Record<Exclude<OnrampLimits['state'], 'ready'>, string>> = {
   none: 'deposit.onramp.amount.noCurrency',
   loading: 'deposit.onramp.amount.loading',
@@ -20,7 +20,7 @@ const hints: Readonly<Record<Exclude<OnrampLimits['state'], 'ready'>, string>> =
 
 export interface OnrampFormState {
   deposit: DepositFormState;
-  /** Empty until one is chosen. */
+  /** Empty until the player has chosen a currency. */
   currency: string;
   limits: OnrampLimits;
   /** The player has pressed the submit button before the limits were known. */

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 export interface OnrampLimits {
   /** `missing`: the call failed, or the server has no limits. */
   state: 'none' | 'loading' | 'missing' | 'ready';
-  /** The server's limits. Requested only if the method's own rules lack the currency. */
+  /** The server's limits. Requested only if the method's own rules do not have the currency. */
   depositLimits?: DepositLimits;
   /** Requests the limits again. */
   retry(): void;

@@ -15,8 +15,8 @@ export interface ScanDetailsViewProps {
 }
 
 /**
- * Shows the code, its text and a link. On a computer the code comes first; on a phone what can be opened or copied, and the
- * code last, for another device.
+ * Shows the code, its text and a link. On a computer the code comes first. On a phone the link and the text come first, and
+ * the code last, for another device.
  */
 export function ScanDetailsView(props: ScanDetailsViewProps) {
   const { details, instruction, phoneInstruction } = props;

@@ -37,7 +37,7 @@ async function openPage(page: 'pix' | 'eazype', data: object, deadline?: number,
 }
 
 const code = () => screen.queryByRole('img', { name: 'QR code to pay' });
-/** The order on the page of what the player can pay with. */
+/** The ways to pay, in their order on the page. */
 const offered = (container: HTMLElement) =>
   [...container.querySelectorAll('[role="img"], img, [data-action="copy"], a[href]')].map((element) =>
     element.matches('a') ? 'link' : element.matches('[data-action]') ? 'copy' : 'code',

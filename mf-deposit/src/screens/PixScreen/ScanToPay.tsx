@@ -18,8 +18,8 @@ import { ScanDetailsView, type ScanDetailsViewProps } from './ScanDetailsView';
 type ScanToPayProps = Omit<ScanDetailsViewProps, 'details'>;
 
 /**
- * The invoice of a deposit with a code to scan or a link to follow. Its paid button opens the complete page without a
- * call. The complete page also opens once the payment has arrived, for example from another device.
+ * The invoice of a deposit with a code to scan or a link to follow. Its paid button opens the complete page without a call.
+ * The complete page also opens when the payment has arrived, for example from another device.
  */
 export function ScanToPay(props: ScanToPayProps) {
   const { t } = useTranslation();

@@ -35,7 +35,7 @@ function OpenForm({ deposit, flow }: { deposit: InvoiceDeposit; flow: UnifiedFlo
     isCancelling: cancellation.isBusy,
   });
 
-  // A call that was sent before the deadline has to be resolved first.
+  // A call that was sent before the deadline must have an outcome first.
   if (isExpired && completion.view === 'ready') return <ExpiredInvoice onPaid={leave.paid} />;
   return (
     <UnifiedForm

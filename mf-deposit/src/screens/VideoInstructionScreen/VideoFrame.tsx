@@ -9,13 +9,13 @@ interface VideoFrameProps {
   title: string;
 }
 
-/** A video player needs its own scripts and storage, and a window to watch the video elsewhere. */
+/** A video player needs its own scripts and storage, and a new window for watching the video on its site. */
 const playerPermissions = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of our own origin could remove the sandbox if it had both `allow-scripts` and `allow-same-origin`. */
+/** A page of our own origin could remove the sandbox if the frame had both `allow-scripts` and `allow-same-origin`. */
 const ownOriginPermissions = 'allow-scripts';
 
-/** Shows the page of another site. The sandbox keeps it from navigating or reading the widget. */
+/** Shows a page of another site. The sandbox prevents the page from navigating or reading the widget. */
 export function VideoFrame({ url, title }: VideoFrameProps) {
   const { t } = useTranslation();
   const [isLoaded, setIsLoaded] = useState(false);

@@ -16,7 +16,9 @@ export function VideoInstructionScreen() {
   );
 }
 
-/** Shows the video guide in the player of its site, with a link to it in case the browser does not show it here. */
+/**
+ * Shows the video guide in the player of its site, with a link to the site in case the browser does not show the video here.
+ */
 function VideoGuide({ method }: { method: PaymentMethod }) {
   const { t } = useTranslation();
   const url = useVideoGuide(method);

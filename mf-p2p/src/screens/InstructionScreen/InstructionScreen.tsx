@@ -9,7 +9,7 @@ import { usePaidLabel } from '../../deposit/usePaidLabel';
 import { bankOfMethod, guidedBankOf, guidedBanks } from '../../model/banks';
 import { abroadSteps, bankNames, bankSteps, lastSteps } from './bankGuides';
 
-/** The steps of a transfer in a bank's app. The bank is the query's, else the method's, else the first. */
+/** The steps of a transfer in a bank's app. The bank is the bank of the query, else of the method, else the first. */
 export function InstructionScreen() {
   const { t } = useTranslation();
   const { go } = useFlow();

@@ -7,14 +7,14 @@ export const bankNames: Readonly<Record<GuidedBank, string>> = {
   gazprom: 'p2p.bank.gazprom.title',
 };
 
-/** The steps in each bank's app, as translation keys in order. The first and last steps are the same for all. */
+/** The steps in each bank's app, as translation keys in order. The first and last steps are the same for all banks. */
 export const bankSteps: Readonly<Record<GuidedBank, readonly { text: string }[]>> = {
   sber: [{ text: 'p2p.guide.sber.open' }, { text: 'p2p.guide.sber.choose' }],
   't-bank': [{ text: 'p2p.guide.tbank.open' }, { text: 'p2p.guide.tbank.choose' }],
   gazprom: [{ text: 'p2p.guide.gazprom.open' }, { text: 'p2p.guide.gazprom.choose' }],
 };
 
-/** In a bank of another country, the player makes an international transfer to the account in this one. */
+/** If the player's bank is in another country, they make an international transfer to the account in this country. */
 export const abroadSteps: readonly { text: string }[] = [
   { text: 'p2p.guide.abroad.open' },
   { text: 'p2p.guide.abroad.choose' },

@@ -13,7 +13,7 @@ interface HowToPayProps {
   answer: DepositAnswer;
 }
 
-/** How to make the transfer: the server's instruction, else the widget's own for methods such as yamoney_h2h. */
+/** How to make the transfer: the server's instruction, else the widget's instruction for methods such as yamoney_h2h. */
 export function HowToPay({ method, answer }: HowToPayProps) {
   const { t } = useTranslation();
   const { instruction } = answer;

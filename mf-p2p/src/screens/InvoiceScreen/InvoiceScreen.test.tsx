@@ -17,7 +17,7 @@ import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import vectors from '../../../../docs/card-vectors.json';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import { InvoiceScreen } from './InvoiceScreen';
 import '../TransferScreen/TransferScreen';
 import '../InstructionScreen/InstructionScreen';
@@ -36,7 +36,7 @@ const wire = {
   card: { number: '2202201234567898', fullName: 'Alex Morgan', bank_name: 'Harbour Bank' },
 };
 
-/** The invoice under the header's way back. */
+/** The invoice below the header's back button. */
 function InvoiceWithHeader() {
   const { back } = useFlow();
   return (
@@ -375,7 +375,7 @@ describe('paying', () => {
 });
 
 describe('a deposit that the player has reported as paid', () => {
-  /** Opens the method's form later. With a store of its own, it is as after a reload. */
+  /** Opens the method's form later. With a new store, it works as after a reload. */
   const comeBack = ({ server, store }: Pick<Awaited<ReturnType<typeof openInvoice>>, 'server' | 'store'>) =>
     renderScreen(flow, {
       at: 'deposit.peer-to-peer',
@@ -390,7 +390,7 @@ describe('a deposit that the player has reported as paid', () => {
   async function payAndLeave() {
     const opened = await openInvoice({ answer });
     opened.server.answer(completePeerToPeerDeposit, {});
-    // All that the create call answered: the server does not confirm the payment here.
+    // The whole answer to the create call: the server does not confirm the payment here.
     opened.server.answer(checkDeposit, { ...wire, ...answer, exists: true });
     await opened.user.click(button('I have paid'));
     await waitFor(() => expect(opened.whereabouts().name).toBe('deposit.complete'));
@@ -499,7 +499,7 @@ describe('the status', () => {
     server.lose(fetchDepositStatus);
     act(() => hidePage(false));
     await wait(8_000);
-    // Network errors of this call are tried again by themselves.
+    // The widget sends this call again after network errors.
     server.answer(fetchDepositStatus, { status: 'CANCELED' });
     await wait(15_000);
     await waitFor(() => expect(whereabouts().name).toBe('deposit.complete'));

@@ -16,7 +16,7 @@ import { useMethodOfDeposit } from './useMethodOfDeposit';
 
 const isInvoice = (answer: InvoiceDeposit['answer']) => !answer.isFieldsRequired && !unifiedFlowOf(answer);
 
-/** The invoice: where to pay, how much, until when, and how to confirm it. */
+/** The invoice: where to pay, how much, until when, and how to confirm the payment. */
 export function InvoiceScreen() {
   const deposit = useInvoiceDeposit(isInvoice);
   if (!deposit) return <InvoicePlaceholder />;

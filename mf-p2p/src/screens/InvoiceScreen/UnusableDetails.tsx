@@ -23,8 +23,9 @@ interface UnusableDetailsProps {
 }
 
 /**
- * A deposit whose details cannot be shown. The player can request them again or cancel. It may already be paid, because the
- * details may have been shown before a reload: see docs/decisions/013-turning-back-from-an-open-deposit.md.
+ * A deposit whose details cannot be shown. The player can request the details again or cancel the deposit. The deposit may
+ * already be paid, because the details may have been shown before a reload: see
+ * docs/decisions/013-turning-back-from-an-open-deposit.md.
  */
 export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetailsProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { Card } from '@paywidget/shared/contract/payments';
 
-/** A card cannot be decrypted: it is of another token or another deposit, truncated, or not a card. */
+/** A card cannot be decrypted: it belongs to another token or another deposit, is truncated, or is not a card. */
 export class DecryptionError extends Error {
   override readonly name = 'DecryptionError';
   constructor(options?: ErrorOptions) {
@@ -8,9 +8,9 @@ export class DecryptionError extends Error {
   }
 }
 
-/** What the key of an encrypted card is derived from. */
+/** The data from which the key of an encrypted card is derived. */
 export interface CardSecrets {
-  /** The token that the answer with the card was sent to. */
+  /** The token of the call whose answer has the card. */
   token: string;
   depositId: string;
 }

@@ -4,7 +4,7 @@ import { useHost } from '@paywidget/shared/services';
 import { useEffect, useState } from 'react';
 import { DecryptionError, decryptCard } from './decryptCard';
 
-/** The card of a deposit, or why it cannot be shown. */
+/** The card of a deposit, or the reason why it cannot be shown. */
 export type CardView =
   | { kind: 'decrypting' }
   /** Empty if the deposit has requisites only. */
@@ -13,7 +13,7 @@ export type CardView =
   | { kind: 'encrypted' };
 
 interface Decrypted {
-  /** The encrypted card of this result. A result of another answer is not used. */
+  /** The encrypted card of this result. The result for another answer is not used. */
   of: Card;
   view: CardView;
 }

@@ -3,8 +3,8 @@ import { useChosenMethod, useDepositMethods } from '@paywidget/shared/methods';
 import { useMemo } from 'react';
 
 /**
- * The method of a created deposit. Undefined while the list loads. If the list no longer has the method or cannot be
- * loaded, a method with only the name is returned.
+ * The method of a created deposit. Undefined while the list loads. If the list no longer has the method or cannot be loaded,
+ * returns a method with only the name.
  */
 export function useMethodOfDeposit(name: string): PaymentMethod | undefined {
   const chosen = useChosenMethod();

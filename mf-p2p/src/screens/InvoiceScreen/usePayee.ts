@@ -9,9 +9,9 @@ import { isAbroad } from '../../model/transferNotes';
 import { useFoundBank } from '../TransferScreen/useFoundBank';
 
 export interface Payee {
-  /** Where to pay, without the bank, which is shown with its icon. */
+  /** The payee's details without the bank. The bank is shown with its icon. */
   requisites: readonly Requisite[];
-  /** The bank named by the card, else found by its first digits. */
+  /** The bank that the card names, else the bank of its first digits. */
   bank: FoundBank['bank'];
 }
 

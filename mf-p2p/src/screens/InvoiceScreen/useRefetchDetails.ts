@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { findExistingDeposit } from '../../deposit/findExistingDeposit';
 
 /**
- * Requests a deposit's details again, because the first ones cannot be used. Shows a message if there are no better ones.
+ * Requests a deposit's details again, because the first details cannot be used. Shows a message if there are no better
+ * details.
  */
 export function useRefetchDetails({ method, depositId }: InvoiceDeposit): {
   isBusy: boolean;

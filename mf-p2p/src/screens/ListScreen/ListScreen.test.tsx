@@ -4,7 +4,7 @@ import { createFakeServer, wireMethod } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './ListScreen';
 
 const group = 'p2p_methods_russia';

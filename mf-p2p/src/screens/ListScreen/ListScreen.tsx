@@ -2,12 +2,12 @@ import { filterMethods, useChooseDeposit, useDepositMethods } from '@paywidget/s
 import { ChosenGroup } from '@paywidget/shared/methods/search';
 import { useMemo } from 'react';
 
-/** Shorter lists need no search, as with dropdowns. */
+/** A shorter list needs no search, like a dropdown. */
 const searchedFrom = 6;
 
 /**
- * The methods of the chosen group. If the group is gone or the country is served directly, goes back to the deposit list,
- * which then decides.
+ * The methods of the chosen group. If the group no longer exists or the country is served directly, goes back to the deposit
+ * list. The deposit list then decides what to show.
  * @throws the error of the call. The shell shows the error page.
  */
 export function ListScreen() {

@@ -19,8 +19,9 @@ interface ResumeOrCancelProps {
 }
 
 /**
- * Asks a player who has left a deposit's page whether to resume or cancel it. Leaving alone must not cancel a deposit that
- * may already be paid. Once the time to pay is over, they can only say that they paid in time, or cancel it.
+ * Asks a player who has left a deposit's page whether to resume or cancel the deposit. Leaving the page must not cancel a
+ * deposit that may already be paid. When the time to pay is over, the player can only say that they paid in time, or cancel
+ * the deposit.
  */
 export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
   const deposit = useInvoiceDeposit();
@@ -63,7 +64,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
           <CancelButton
             variant="secondary"
             cancellation={cancellation}
-            // A payment that may have been reported must not be cancelled.
+            // If the player may have reported a payment, it must not be cancelled.
             disabled={isReported}
           />
         </>
@@ -88,7 +89,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
   );
 }
 
-/** The translation keys of what is said about the deposit. */
+/** The translation keys of the texts about the deposit. */
 function textsOf({ isReported, isExpired }: { isReported: boolean; isExpired: boolean }) {
   if (isReported) return { title: 'invoice.unknown.title', text: 'deposit.unknown.text' };
   if (isExpired) return { title: 'invoice.expired.title', text: 'invoice.expired.text' };

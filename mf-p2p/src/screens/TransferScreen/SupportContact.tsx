@@ -9,20 +9,20 @@ import styles from './SupportContact.module.scss';
 
 interface SupportContactProps {
   method: PaymentMethod;
-  /** The deposit's id, which the support needs. */
+  /** The deposit's id. The support team needs it. */
   depositId?: string;
 }
 
 /**
- * The support button. Pressing it reports it to the host, which may open its own chat. It also shows the player which data
- * the support needs, and a link to the method's chat if the operator has one.
+ * The support button. A press is reported to the host, which may open its chat. The press also shows which data the support
+ * team needs, and a link to the method's chat if the operator has one.
  */
 export function SupportContact({ method, depositId }: SupportContactProps) {
   const { t } = useTranslation();
   const host = useHost();
   const [isOpen, setIsOpen] = useState(false);
   const contact = useRef<HTMLDivElement>(null);
-  // The button is at the end of the page, so scroll to what it opens.
+  // The button is at the end of the page, so scroll to the opened text.
   useEffect(() => {
     if (isOpen) contact.current?.scrollIntoView?.({ block: 'end' });
   }, [isOpen]);

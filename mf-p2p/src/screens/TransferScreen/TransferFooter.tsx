@@ -3,7 +3,7 @@ import { useTranslation } from '@paywidget/shared/i18n';
 import { Button, Notice } from '@paywidget/shared/ui';
 import type { TransferFormState } from './useTransferForm';
 
-/** The footer of the form. While the deposit is created it can be cancelled. */
+/** The footer of the form. While the deposit is being created, the player can cancel it. */
 export function TransferFooter({ deposit }: { deposit: TransferFormState }) {
   const { t } = useTranslation();
   if (deposit.isCancelling) {

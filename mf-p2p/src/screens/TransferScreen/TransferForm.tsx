@@ -22,7 +22,7 @@ interface TransferFormProps {
 export function TransferForm({ method, amount, existing }: TransferFormProps) {
   const { t } = useTranslation();
   const deposit = useTransferForm(method, amount, existing);
-  // The footer tells about a deposit that the player has reported as paid here.
+  // The footer says that the player has reported a deposit as paid here.
   const isReported = useReportsOf(method.name).some(
     ({ depositId }) => depositId === existing.answer?.depositId,
   );

@@ -19,7 +19,7 @@ import {
 import { type RenderOptions, renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './TransferScreen';
 import '../InvoiceScreen/InvoiceScreen';
 import '../InstructionScreen/InstructionScreen';
@@ -78,7 +78,7 @@ function openForm({ fields, name = 'p2p_sber', server = createFakeServer(), ...o
   });
 }
 
-/** A server that knows of no deposit yet. */
+/** A server that knows no deposit yet. */
 function freshServer() {
   const server = createFakeServer();
   server.answer(checkDeposit, { exists: false });
@@ -241,7 +241,7 @@ describe('creating', () => {
     await user.click(await submit());
     await act(async () => held.refuse(400, { message: 'captcha_required' }));
     await screen.findByRole('alert');
-    // None is configured: the call goes on with the bypass, and is not repeated a third time.
+    // No captcha is configured: the call goes on with the bypass, and is not repeated a third time.
     await waitFor(() => expect(server.requestsTo(createPeerToPeerDeposit)).toHaveLength(2));
     const [first, second] = server.requestsTo(createPeerToPeerDeposit);
     expect(first?.payload).not.toHaveProperty('captchaBypass');
@@ -361,7 +361,9 @@ describe('cancelling while the deposit is created', () => {
 });
 
 describe('while a deposit is created', () => {
-  /** Submits the form of a slow server, which then knows the deposit although the create call is not answered yet. */
+  /**
+   * Submits the form to a slow server. The server then knows the deposit although it has not answered the create call yet.
+   */
   async function createSlowly() {
     const server = freshServer();
     const held = server.hold(createPeerToPeerDeposit);
@@ -372,7 +374,7 @@ describe('while a deposit is created', () => {
     return { ...opened, server, held };
   }
 
-  /** The device loses its connection and finds it again. */
+  /** The device loses its connection and gets it back. */
   async function reconnect() {
     await act(async () => {
       window.dispatchEvent(new Event('offline'));
@@ -446,7 +448,7 @@ describe('while a deposit is created', () => {
 
   it('does not cancel a deposit that the player already sees on its page', async () => {
     const { user, server, store, whereabouts, held } = await createSlowly();
-    // As if the widget had found it by another way, such as a resumed attempt.
+    // The widget has found the deposit in another way, such as a resumed attempt.
     act(() => {
       showDeposit(store, { method: 'p2p_sber', answer: { depositId: '41' } });
       storeDeposit(

@@ -12,7 +12,7 @@ const placeholder = (
   </FormPlaceholder>
 );
 
-/** The first screen of a peer-to-peer deposit. If a deposit of the method exists, it is resumed. */
+/** The first screen of a peer-to-peer deposit. If the method has an open deposit, the screen resumes it. */
 export function TransferScreen() {
   return <ChosenMethod placeholder={placeholder}>{(method) => <Entry method={method} />}</ChosenMethod>;
 }

@@ -18,9 +18,10 @@ import { findExistingDeposit } from '../../deposit/findExistingDeposit';
 export interface ExistingDeposit {
   /**
    * - `checking`: the check is in progress, or the player is being taken to the deposit.
-   * - `none`: there is none, so the form can be used.
-   * - `left`: there is one, but the player has just left its page.
-   * - `processing`: there is one, and the server or the player has confirmed that it is paid. It does not block a new deposit.
+   * - `none`: there is no deposit, so the player can use the form.
+   * - `left`: there is a deposit, but the player has just left its page.
+   * - `processing`: there is a deposit, and the server or the player has confirmed that it is paid. It does not block a new
+   *   deposit.
    */
   view: 'checking' | 'none' | 'left' | 'processing';
   /** The existing deposit. */
@@ -32,9 +33,9 @@ export interface ExistingDeposit {
 }
 
 /**
- * Checks when a method's form opens whether a deposit of the method exists (`deposit-check`), and opens that deposit. Does not
- * check if the deposit waits for more fields, because the form shows it, or if it is unresolved, because the submit pipeline
- * resolves it. While a deposit is in progress, the form stays and no deposit is opened.
+ * When a method's form opens, checks whether the method has an open deposit (`deposit-check`), and opens this deposit. Does
+ * not check if the deposit waits for more fields, because the form shows it, or if it is unresolved, because the submit
+ * pipeline resolves it. While a deposit is in progress, the form stays and no deposit is opened.
  * @throws the error of the call. The shell then shows the error page.
  */
 export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
@@ -54,7 +55,7 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     queryKey: ['peer-to-peer-deposit', player, method.name, country],
     queryFn: async ({ signal }) => ({ answer: await findExistingDeposit(api, method.name, country, signal) }),
     enabled: isEnabled,
-    // Each entry checks again, and no card stays in memory.
+    // Each visit checks again, and no card stays in memory.
     gcTime: 0,
     staleTime: 0,
   });

@@ -9,7 +9,7 @@ import type { ExistingDeposit } from './useExistingDeposit';
 import { useFoundBank } from './useFoundBank';
 
 export interface TransferFormState extends DepositFormState {
-  /** True if the player has cancelled and it is not yet known whether there is a deposit to cancel. */
+  /** True if the player has cancelled and the widget does not know yet whether there is a deposit to cancel. */
   isCancelling: boolean;
   /** The name of the bank of the card number in the form. */
   bank: string | undefined;
@@ -34,7 +34,7 @@ export function useTransferForm(
     }),
     async handlesFailure(error) {
       const isUnpayable = error instanceof InvalidPeerToPeerError;
-      // The deposit exists without payment details. If it is found, its page explains what to do.
+      // The deposit exists without payment details. If the check finds it, its page says what to do.
       if (isUnpayable) deposit.keepDraft();
       return isUnpayable && (await existing.checkAgain());
     },

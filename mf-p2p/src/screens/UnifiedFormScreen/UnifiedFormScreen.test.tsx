@@ -11,7 +11,7 @@ import {
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
-// What is fetched late is loaded before the tests' time limits count.
+// Loads the lazy chunks before the time limits of the tests start.
 import './UnifiedFormScreen';
 
 const { cancelDeposit, completePeerToPeerDeposit, fetchDepositStatus } = endpoints;

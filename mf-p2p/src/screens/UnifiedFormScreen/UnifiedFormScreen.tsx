@@ -14,7 +14,7 @@ import { completionOf } from '../../model/confirmation';
 
 const isUnified = (answer: InvoiceDeposit['answer']) => unifiedFlowOf(answer) !== undefined;
 
-/** A peer-to-peer deposit whose form the server describes completely. */
+/** A peer-to-peer deposit whose form comes completely from the server. */
 export function UnifiedFormScreen() {
   const deposit = useInvoiceDeposit(isUnified);
   const flow = deposit && unifiedFlowOf(deposit.answer);

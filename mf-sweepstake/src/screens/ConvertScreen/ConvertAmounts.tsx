@@ -6,7 +6,7 @@ import { Chip, ChipRow } from '@paywidget/shared/ui/controls';
 import styles from './ConvertForm.module.scss';
 import type { ConvertFormState } from './useConvertForm';
 
-/** The two amount fields. The player can type into either; the other is converted from it. */
+/** The two amount fields. The player can type into either field. The other amount is converted from it. */
 export function ConvertAmounts({ state }: { state: ConvertFormState }) {
   const { t, i18n } = useTranslation();
   const { pair, amount, conversion, form, enter } = state;
@@ -29,7 +29,7 @@ export function ConvertAmounts({ state }: { state: ConvertFormState }) {
         name="amount"
         label={t('sweep.convert.from')}
         hint={t('form.amountInput.hint.range', { range })}
-        // While the other amount is converted, the redeemed amount may be outdated.
+        // While the other amount is being converted, the redeemed amount may be outdated.
         error={isConverting ? undefined : form.ownAmountError}
         announcement={form.ownAmountAnnouncement}
         currency={pair.from}

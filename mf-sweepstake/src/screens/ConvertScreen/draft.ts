@@ -8,7 +8,7 @@ export interface SubmittedRedemption extends SubmittedForm {
   pair: CurrencyPair;
   /** The sweep coins to redeem. */
   redeemed: Decimal;
-  /** What the form showed that the player receives. */
+  /** The received amount that the form showed. */
   received: Decimal;
 }
 

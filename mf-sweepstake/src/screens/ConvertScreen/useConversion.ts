@@ -18,17 +18,17 @@ export interface Conversion {
   entry: Entry;
   enter(entry: Entry): void;
   displayed: DisplayedAmounts;
-  /** The sweep coins to redeem, undefined while unknown. */
+  /** The sweep coins to redeem. Undefined while unknown. */
   redeemed: Decimal | undefined;
-  /** `none`: no amount is entered. `converting`: waiting for typing to pause, or for the server. `failed`: no rate. */
+  /** `none`: no amount is entered. `converting`: waiting for a pause in typing, or for the server. `failed`: no rate. */
   state: 'none' | 'converting' | 'known' | 'failed';
   /** Requests the rate again. */
   retry(): void;
 }
 
 /**
- * Keeps two amounts in step: whichever the player types, the server converts it to the other once typing pauses for 500 ms.
- * Only a response to the current entry is displayed.
+ * Keeps two amounts in step: the player types one amount, and the server converts it to the other after a pause of 500 ms in
+ * typing. Only a response to the current entry is displayed.
  */
 export function useConversion(pair: CurrencyPair, start: Entry): Conversion {
   const [entry, enter] = useState(start);
@@ -58,7 +58,7 @@ export function useConversion(pair: CurrencyPair, start: Entry): Conversion {
   };
 }
 
-/** Returns the value once it has not changed for `delayMs`. The initial value is returned at once. */
+/** Returns the value after it has not changed for `delayMs`. Returns the initial value at once. */
 function useDebouncedValue<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

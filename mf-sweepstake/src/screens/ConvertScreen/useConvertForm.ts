@@ -28,7 +28,7 @@ export interface ConvertFormState {
   amount: RedeemAmount;
   conversion: Conversion;
   enter(entry: Entry): void;
-  /** Submits, or shows what is missing. */
+  /** Submits the form, or shows what is missing. */
   submit(): void;
 }
 
@@ -78,7 +78,7 @@ export function useConvertForm({ method, fields, check, balance }: ConvertFormOp
     trackSubmit();
     const { redeemed, state } = conversion;
     if (amount.isBalanceTooLow || state === 'failed') return form.focusControl(convertNotices);
-    // Which amount is redeemed is known only once the other one is converted.
+    // The redeemed amount is known only after the other amount is converted.
     if (state === 'converting') return form.focusControl('received');
     const validation = form.validate();
     if (!validation.ok || redeemed === undefined) return;

@@ -7,7 +7,7 @@ import { useChosenMethod } from '../SelectMethodScreen/useChosenMethod';
 import { PurchaseFacts } from './PurchaseFacts';
 import { purchaseView } from './purchaseView';
 
-/** The last page of a purchase, and the page a provider sends the player back to. */
+/** The last page of a purchase, and the page to which a provider sends the player back. */
 export function DepositCompleteScreen() {
   const page = usePaymentPage();
   return (
@@ -19,7 +19,7 @@ export function DepositCompleteScreen() {
   );
 }
 
-/** The page on which the chosen box is paid. Without a box, the shop. */
+/** The page on which the player pays for the chosen box. Without a box, the shop. */
 function usePaymentPage(): ScreenName {
   const { box } = useAtomValue(choiceAtom);
   const isCoin = useChosenMethod()?.category === coinGroup;

@@ -1,7 +1,7 @@
 import { type CompleteView, completeViewOf } from '@paywidget/shared/deposit';
 import type { Deposit } from '@paywidget/shared/payments';
 
-/** What the complete page shows for a purchase. Like a deposit, but what arrives are coins. */
+/** The view of a purchase on the complete page. Like a deposit, but coins arrive. */
 export function purchaseView(
   deposit: Pick<Deposit, 'status' | 'endReason' | 'onchainTransaction'>,
 ): CompleteView {

@@ -4,7 +4,7 @@ import { coinGroup } from '../../model/paymentEntries';
 import { useChooseRedemption } from '../RedeemScreen/useChooseRedemption';
 import { useRedemptionMethods } from '../RedeemScreen/useRedemptionMethods';
 
-/** The coins that sweep coins can be redeemed for. If the list has none, goes back to Redemption. */
+/** The coins for which the player can redeem sweep coins. If the list has none, goes back to Redemption. */
 export function RedeemCoinListScreen() {
   const choose = useChooseRedemption();
   const methods = useRedemptionMethods();

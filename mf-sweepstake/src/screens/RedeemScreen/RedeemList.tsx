@@ -11,7 +11,7 @@ import { useChooseRedemption } from './useChooseRedemption';
 import { useRedeemable } from './useRedeemable';
 import { useRedemptionMethods } from './useRedemptionMethods';
 
-/** What the player must know about an earlier withdrawal. Players without a stored withdrawal do not load it. */
+/** The notice about an earlier withdrawal. For players without a stored withdrawal, it is not loaded. */
 const unresolvedWithdrawalNotice = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).UnresolvedNotice,

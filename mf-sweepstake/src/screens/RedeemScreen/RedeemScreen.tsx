@@ -5,7 +5,7 @@ import { useIsWithdrawalUnderWay } from '@paywidget/shared/payments';
 import { ScreenPlaceholder, Skeleton, TileSkeletons } from '@paywidget/shared/ui';
 import { RedeemList } from './RedeemList';
 
-/** Opens the complete page of a created withdrawal. Players without a stored withdrawal do not load it. */
+/** Opens the complete page of a created withdrawal. For players without a stored withdrawal, it is not loaded. */
 const withdrawalResumeGate = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).WithdrawalResumeGate,

@@ -22,15 +22,15 @@ const unplayedQuery = (api: Api, player: string, currency: string) =>
 
 export interface RedeemableState {
   redeemable: Redeemable;
-  /** A call failed. Its value counts as 0. */
+  /** True if a call failed. Its value counts as 0. */
   isIncomplete: boolean;
   isRefreshing: boolean;
   refresh(): void;
 }
 
 /**
- * Returns what the player may redeem, undefined while it loads for the first time. A failed call is reported to the host, and
- * its value (balance or unplayed amount) counts as 0.
+ * Returns the amounts that the player may redeem. Undefined while they load for the first time. A failed call is reported to
+ * the host, and its value (balance or unplayed amount) counts as 0.
  */
 export function useRedeemable(): RedeemableState | undefined {
   const api = useApi();

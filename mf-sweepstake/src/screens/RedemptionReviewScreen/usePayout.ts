@@ -9,9 +9,9 @@ import type { SubmittedRedemption } from '../ConvertScreen/draft';
 const refreshMs = 30_000;
 
 export interface Payout {
-  /** What the player receives by the latest rate. */
+  /** The amount that the player receives by the latest rate. */
   received: Decimal;
-  /** The player receives less than the form showed. */
+  /** True if the player receives less than the form showed. */
   isLower: boolean;
   /** The rate could not be loaded. */
   isFailed: boolean;

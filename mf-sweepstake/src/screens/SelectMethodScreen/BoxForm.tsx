@@ -58,7 +58,7 @@ export function BoxForm({ box, method }: BoxFormProps) {
             {order.hasMoreFields && <Notice tone="info">{t('deposit.moreFields')}</Notice>}
           </div>
           <FieldList form={order.form} />
-          {/* The visible button is outside the form. This one lets Enter submit it. */}
+          {/* The visible button is outside the form. This hidden button lets Enter submit the form. */}
           <button type="submit" hidden />
         </form>
       )}

@@ -15,7 +15,7 @@ export function SelectMethodScreen() {
 function Checkout({ box }: { box: Box }) {
   const methods = usePaymentMethods();
   const chosen = useChosenMethod();
-  // Coins have a page of their own.
+  // Coins have a separate page.
   if (chosen && chosen.category !== coinGroup) return <BoxForm key={chosen.name} box={box} method={chosen} />;
   return methods ? <MethodChoice box={box} methods={methods} /> : <OrderPlaceholder />;
 }

@@ -5,7 +5,7 @@ import { useHost } from '@paywidget/shared/services';
 import { choiceAtom, useStore } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 
-/** Stores the chosen box and opens its payment page. Drops the extra fields that the server requested for another box. */
+/** Stores the chosen box and opens its payment page. Removes the extra fields that the server requested for another box. */
 export function useChooseBox(): (box: Box) => void {
   const store = useStore();
   const host = useHost();

@@ -9,9 +9,9 @@ import { useBoxes } from '../../shop/useBoxes';
 import { usePaymentMethodList } from '../../shop/usePaymentMethods';
 
 /**
- * Returns the groups of boxes, undefined while they load. Requests methods and boxes together. If either list is empty, reports
- * that to the host and opens the empty page, with the reason if the request for boxes got no response.
- * @throws the error of the call for methods; the shell opens the error page.
+ * Returns the groups of boxes, undefined while they load. Requests methods and boxes together. If either list is empty,
+ * reports this to the host and opens the empty page, with the reason if the request for boxes got no response.
+ * @throws the error of the call for methods. The shell then opens the error page.
  */
 export function useShop(): readonly BoxGroup[] | undefined {
   const { groups, error } = useBoxes();

@@ -5,7 +5,7 @@ import { type Account, accountNames } from '../../model/accounts';
 import styles from './AccountField.module.scss';
 import type { WithdrawalFormState } from './useWithdrawalForm';
 
-/** The account to withdraw from. Hidden if there is only one. */
+/** The account for the withdrawal. Hidden if there is only one account. */
 export function AccountField({ state }: { state: WithdrawalFormState }) {
   const { t } = useTranslation();
   const { accounts, account, amount, chooseAccount } = state;

@@ -9,7 +9,7 @@ interface ChosenMethodProps {
   placeholder: ReactNode;
   /**
    * Renders the page of the method. Its state is reset when the method changes. `isPreviousList` is true while another list
-   * loads: the method is still the one of the previous list, whose currencies do not apply to the new one.
+   * loads: the method then comes from the previous list, whose currencies do not apply to the new list.
    */
   children: (method: PaymentMethod, isPreviousList: boolean) => ReactNode;
 }

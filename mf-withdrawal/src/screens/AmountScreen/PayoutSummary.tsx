@@ -10,7 +10,7 @@ interface PayoutSummaryProps {
   currency: string;
 }
 
-/** The withdrawn amount, the fee, and the amount after it. Renders nothing for a method without a fee. */
+/** The withdrawn amount, the fee, and the amount after the fee. Renders nothing for a method without a fee. */
 export function PayoutSummary({ method, amount, currency }: PayoutSummaryProps) {
   const { t, i18n } = useTranslation();
   const format = (amount: Decimal | undefined) =>

@@ -8,11 +8,11 @@ import { Notice } from '@paywidget/shared/ui';
 
 interface UnavailableMethodProps {
   method: PaymentMethod;
-  /** The player's currency, which the method does not pay out. */
+  /** The player's currency, in which the method does not pay out. */
   currency: string;
 }
 
-/** Shown for a method that does not pay out the player's currency. Leads back to the other methods. */
+/** Shown for a method that does not pay out in the player's currency. Leads back to the other methods. */
 export function UnavailableMethod({ method, currency }: UnavailableMethodProps) {
   const { t } = useTranslation();
   const title = methodTitle(method, useAtomValue(languageAtom));

@@ -11,5 +11,5 @@ export interface SubmittedWithdrawal extends SubmittedForm {
 /** The form as the player left it, with the chosen account. */
 export const draftAtom = atom<FormDraft<AccountType, SubmittedWithdrawal> | undefined>(undefined);
 
-/** The bank that was chosen before the form. The form of its method starts with it. */
+/** The bank that the player chose before the form. The form of its method starts with it. */
 export const chosenBankAtom = atom<{ method: string; code: string } | undefined>(undefined);

@@ -17,7 +17,7 @@ export type AccountHolder =
   /** The lookup failed. */
   | { kind: 'failed' };
 
-/** Looks up the holder of a Nigerian account once its bank and its full number are entered. */
+/** Looks up the holder of a Nigerian account when its bank and its full number are entered. */
 export function useAccountHolder(method: PaymentMethod, form: PaymentForm): AccountHolder {
   const api = useApi();
   const textOf = (field: { name: string } | undefined) =>

@@ -21,7 +21,7 @@ export interface WithdrawalFormOptions {
 export interface WithdrawalFormState {
   form: PaymentForm;
   amount: WithdrawalAmount;
-  /** Undefined while no valid amount is entered. */
+  /** Undefined until the player has entered a valid amount. */
   enteredAmount: Decimal | undefined;
   accounts: readonly Account[];
   account: Account;
@@ -51,7 +51,7 @@ export function useWithdrawalForm({ method, fields, check }: WithdrawalFormOptio
   const form = usePaymentForm({ method, fields, country, amount, start: start?.texts, check });
   const keepSubmitted = useKeepDraft(draftAtom, method.name, () => ({
     texts: form.texts(),
-    // Also if the host does not send that account's balance right now.
+    // Also if the host does not send the balance of this account at the moment.
     typed: chosen,
   }));
   const holder = useAccountHolder(method, form);

@@ -27,7 +27,7 @@ export function ConfirmScreen() {
   );
 }
 
-/** Returns the submitted form, undefined if it is of another method, player or currency. */
+/** Returns the submitted form. Undefined if it belongs to another method, player or currency. */
 function useSubmittedWithdrawal(): SubmittedWithdrawal | undefined {
   const { method } = useAtomValue(choiceAtom);
   const submitted = useSubmittedForm(draftAtom, method);

@@ -8,7 +8,10 @@ import { accountNames } from '../../model/accounts';
 import { payoutOf } from '../../model/fee';
 import type { SubmittedWithdrawal } from '../AmountScreen/draft';
 
-/** The withdrawal that the player confirms: method, account, amount, fee if there is one, what arrives, and where. */
+/**
+ * The withdrawal that the player confirms: method, account, amount, fee if there is one, the amount that arrives, and the
+ * destination.
+ */
 export function Confirmation({ method, form }: { method: PaymentMethod; form: SubmittedWithdrawal }) {
   const { t, i18n } = useTranslation();
   const language = useAtomValue(languageAtom);

@@ -9,7 +9,7 @@ import { bankEntriesOf } from '../../model/bank';
 import { useWithdrawalList } from '../WithdrawalListScreen/useWithdrawalMethods';
 import { BankPicker } from './BankPicker';
 
-/** The list of Nigerian banks, shown before the form. If there are none, goes back to the method list. */
+/** The list of Nigerian banks, shown before the form. If there are no banks, goes back to the method list. */
 export function NigerianBanksScreen() {
   const { t } = useTranslation();
   const { group } = useAtomValue(choiceAtom);

@@ -4,7 +4,7 @@ import { choiceAtom, useStore } from '@paywidget/shared/state';
 import { type BankEntry, bankFieldOf } from '../../model/bank';
 import { chosenBankAtom, draftAtom } from '../AmountScreen/draft';
 
-/** Stores the chosen bank and its method, and opens the form. The form keeps what was typed in other fields. */
+/** Stores the chosen bank and its method, and opens the form. The form keeps the input in its other fields. */
 export function useChooseBank(): (entry: BankEntry) => void {
   const store = useStore();
   const { go } = useFlow();

@@ -13,7 +13,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useChooseWithdrawal } from './useChooseWithdrawal';
 import { useWithdrawalMethods } from './useWithdrawalMethods';
 
-/** What the player must know about an earlier withdrawal. Players without a stored withdrawal do not load it. */
+/** The notice about an earlier withdrawal. For players without a stored withdrawal, it is not loaded. */
 const unresolvedWithdrawalNotice = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).UnresolvedNotice,
@@ -23,7 +23,7 @@ const unresolvedWithdrawalNotice = lazyPart(
 const search = entrySearch(async () => (await import('@paywidget/shared/methods/search')).EntrySearch);
 
 /**
- * All methods and groups by position. There is no choice of region here: the call takes a currency only, so another region
+ * All methods and groups by position. There is no choice of region here: the call takes only a currency, so another region
  * would not change the list.
  */
 export function MethodList({ placeholder }: { placeholder: ReactNode }) {

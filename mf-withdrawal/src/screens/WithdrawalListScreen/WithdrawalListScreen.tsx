@@ -7,7 +7,7 @@ import { ScreenPlaceholder, TileSkeletons } from '@paywidget/shared/ui';
 import { MethodList } from './MethodList';
 import { useRefetchFlag } from './useRefetchFlag';
 
-/** Opens the complete page of a created withdrawal. Players without a stored withdrawal do not load it. */
+/** Opens the complete page of a created withdrawal. For players without a stored withdrawal, it is not loaded. */
 const withdrawalResumeGate = lazyPart(
   useIsWithdrawalUnderWay,
   async () => (await import('@paywidget/shared/withdrawal')).WithdrawalResumeGate,

@@ -3,8 +3,8 @@ import { useFlow, useFlowPosition, useQueryParams } from '@paywidget/shared/navi
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Fetches the methods again if the page's URL has the query parameter `refetch`, then removes the parameter. Returns true
- * while the list must wait for that.
+ * If the page's URL has the query parameter `refetch`, requests the methods again, then removes the parameter. Returns true
+ * while the list must wait for the methods.
  */
 export function useRefetchFlag(): boolean {
   const query = useQueryParams();

@@ -34,7 +34,7 @@ async function show() {
   if (words === '') return hide();
   const index = await loadIndex();
   const all = index.search(words);
-  // No section has all words: show those with some of them.
+  // No section has all the words: show sections that have some of them.
   const found = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
   // The reader has typed on while the index was loading.
   if (words !== field.value.trim()) return;

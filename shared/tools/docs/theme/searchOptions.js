@@ -4,11 +4,11 @@ const words = (term) => [
   ...(/[a-z][A-Z]/.test(term) ? term.split(/(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase()) : []),
 ];
 
-/** A wrong letter is forgiven in long words only: `lost` is not `host`. */
+/** The search forgives a wrong letter in long words only: `lost` is not `host`. */
 const fuzziness = (term) => (term.length > 5 ? 0.2 : false);
 
 /**
- * What the search index contains. The build writes the index with these options, and the page reads it with them.
+ * The content of the search index. The build writes the index with these options, and the page reads it with them.
  * @type {import('minisearch').Options}
  */
 export const searchOptions = {
