@@ -21,7 +21,7 @@ const version = versionOf('shell');
 /** The global variable through which hosts reach the container. */
 const containerName = 'paywidget';
 
-/** What `early/form/standIns.ts` stands in for: modules, and files of the unit `form`. */
+/** The modules, and files of the unit `form`, that `early/form/standIns.ts` replaces. */
 const replacedInForms = JSON.parse(
   readFileSync(new URL('src/early/form/replaced.json', import.meta.url), 'utf8'),
 );
@@ -64,10 +64,10 @@ function app(_env, argv) {
       }),
       new HtmlWebpackPlugin({
         template: './src/app/index.html',
-        // The deploy command makes the page of it.
+        // The deploy command makes the page from this file.
         filename: 'index.template',
         inject: false,
-        // The deploy command writes between the comments that it keeps.
+        // The deploy command writes between the kept comments.
         minify: { removeComments: true, ignoreCustomComments: [/deployment/] },
       }),
     ],
@@ -75,15 +75,15 @@ function app(_env, argv) {
 }
 
 /**
- * The early script, which talks to the host before the shell's script has loaded, and the script that requests the shell's if the
- * early one does not. A few kB, without shared modules.
+ * The early script, which talks to the host before the shell's script has loaded, and the script that requests the shell's
+ * script if the early script does not. A few kB, without shared modules.
  */
 function early(_env, argv) {
   const base = preset('shell', argv);
   return {
     ...base,
     name: 'early',
-    // Must run after the shell's build, which cleans the folder that both write to.
+    // Must run after the shell's build, because the shell's build cleans the common folder.
     dependencies: ['shell'],
     entry: { early: './src/early/script.ts', fallback: './src/early/fallbackScript.ts' },
     output: { ...base.output, clean: false, iife: true },
@@ -92,9 +92,9 @@ function early(_env, argv) {
 }
 
 /**
- * The script that draws the first list, and the form of a method that is pressed in it, before React has loaded. It contains
- * their components, with small stand-ins for React and for what a form reads from the running widget. Their style sheets are
- * those of the other builds: the names of classes are the same in each.
+ * The script that draws the first list, and the form of a method that the player presses in it, before React has loaded. It
+ * contains their components, with small stand-ins for React and for the services that a form reads from the running widget.
+ * Their style sheets come from the other builds: the names of classes are the same in each build.
  */
 function earlyList(_env, argv) {
   const base = preset('shell', argv, { withoutStyles: true });
@@ -131,8 +131,8 @@ function earlyList(_env, argv) {
 }
 
 /**
- * The loader for host pages: a classic script without code of the widget. A second file holds what only some hosts need. The
- * loader knows its hash, and loads it when it is asked for.
+ * The loader for host pages: a classic script without code of the widget. A second file holds the features that only some
+ * hosts need. The loader knows the hash of this file, and loads it on demand.
  */
 function embed(_env, argv) {
   const base = preset('shell', argv);
@@ -147,8 +147,8 @@ function embed(_env, argv) {
 }
 
 /**
- * The same loader as an ES module, for the npm package `@paywidget/embed`. `embed-package/build.ts` adds the rest of
- * it.
+ * The same loader as an ES module, for the npm package `@paywidget/embed`. `embed-package/build.ts` adds the rest of the
+ * package.
  */
 function embedModule(_env, argv) {
   const base = preset('shell', argv);
@@ -189,9 +189,9 @@ function captcha(_env, argv) {
 }
 
 /**
- * The widget as a remote container, for host applications that mount it themselves (`./mount`, `./Widget`). It provides
- * the same units and React as the page's build, but loads them only when they are needed, so that a host can share its
- * React in the widget's scope.
+ * The widget as a remote container, for host applications that mount it in their page (`./mount`, `./Widget`). It provides
+ * the same units and React as the page's build, but loads them only when they are needed, so that a host can share its React
+ * in the widget's scope.
  */
 function container(_env, argv) {
   const base = preset('shell', argv, { role: 'package' });
@@ -200,7 +200,7 @@ function container(_env, argv) {
     ...base,
     name: 'package',
     dependencies: ['shell'],
-    // Of the same name as the container, so that it becomes the first part of the container's entry.
+    // With the same name as the container, so that it becomes the first part of the container's entry.
     entry: { [containerName]: './src/package/entry.ts' },
     output: {
       ...base.output,
@@ -210,7 +210,7 @@ function container(_env, argv) {
     },
     optimization: {
       ...base.optimization,
-      // The first screen's units in one file. The lazy units stay in chunks of their own.
+      // The first screen's units in one file. The lazy units stay in separate chunks.
       splitChunks: {
         cacheGroups: { units: { ...firstUnits, name: 'units', chunks: 'async', enforce: true } },
       },

@@ -1,7 +1,8 @@
 /**
  * Completes the npm package `@paywidget/embed` in `dist/npm/embed`, where webpack has built the loader, and builds
- * `@paywidget/react` and `@paywidget/vue` beside it. Packs each into a file, `dist/npm/embed.tgz`, which a host can install without a
- * registry: npm only links a folder, and the wrappers do not find `@paywidget/embed` through a link.
+ * `@paywidget/react` and `@paywidget/vue` beside it. Packs each package into a file, such as `dist/npm/embed.tgz`. A host
+ * can install this file without a registry. If a host installed a folder, npm would only link it, and the wrappers do not
+ * find `@paywidget/embed` through a link.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

@@ -14,7 +14,7 @@ const strict: ts.CompilerOptions = {
   types: [],
 };
 
-/** A host in another repository, which has only the declaration file. */
+/** A host in another repository. It has only the declaration file. */
 const host = `
 import { open, type Mount, type PackageOptions } from './embed';
 

@@ -10,7 +10,7 @@ const isDeclared = (node: ts.Node | undefined): node is Declared =>
   ts.isSourceFile(node.parent);
 
 /**
- * Returns the types that a module exports as one self-contained declaration file. It includes all types of this
+ * Returns the types that a module exports as one self-contained declaration file. The file includes all types of this
  * repository that they depend on, with their comments. Types that are derived from values (`typeof`) are written out.
  * @throws Error if two different types have the same name
  */
@@ -38,8 +38,8 @@ export function declarationsOf(entry: string, options: ts.CompilerOptions): stri
   }
 
   /**
-   * True for types of TypeScript or of a library. The packages of this repository are links in `node_modules`, which
-   * are resolved.
+   * True for types of TypeScript or of a library. The packages of this repository are links in `node_modules`. Links are
+   * resolved.
    */
   const isForeign = (node: ts.Node) => {
     const file = node.getSourceFile();

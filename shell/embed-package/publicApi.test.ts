@@ -31,7 +31,7 @@ function currentApi(): Api {
   };
 }
 
-/** What a host that was written for the old API could miss in the new one. */
+/** The parts of the old API that a host could miss in the new API. */
 function broken(old: Api, now: Api): string[] {
   const missing = (name: string, before: readonly string[], after: readonly string[] = []) =>
     before.filter((one) => !after.includes(one)).map((one) => `${name}: ${one}`);

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * Returns what hosts may use of `@paywidget/embed`: the members of each exported type, by its name. A member that may be left out
+ * Returns the public API of `@paywidget/embed`: the members of each exported type, by the type's name. An optional member
  * ends with `?`. A function has its number of parameters.
  */
 export function publicApiOf(declarations: string): Record<string, string[]> {

@@ -11,7 +11,7 @@ const folder = path.join(root, 'node_modules/.cache/snippets');
 /** Documents whose examples another test runs: shared/tools/docs/cardSnippet.test.ts. */
 const runElsewhere = ['docs/guides/card-encryption.md'];
 
-/** What a host's own code gives to the snippets, and the loader's global. */
+/** The values that a host's code gives to the snippets, and the loader's global. */
 const surroundings = `import type { EmbedHandle, PayWidgetElement, UserFields } from '@paywidget/embed';
 import '../../../shell/src/embed/index';
 import 'vue';
@@ -32,7 +32,7 @@ declare global {
 }
 `;
 
-/** What the example for React Native needs of it. */
+/** The parts of React Native that its example needs. */
 const reactNative = `export const BackHandler: { addEventListener(name: 'hardwareBackPress', listener: () => boolean): { remove(): void } };
 export const Linking: { openURL(url: string): Promise<void> };
 export const Share: { share(content: { message: string }): Promise<unknown> };
@@ -78,8 +78,8 @@ const isTyped = ({ language, isNotRun }: Fence) =>
   ['js', 'ts', 'jsx', 'tsx', 'vue'].includes(language) && !isNotRun;
 
 /**
- * Compiles a Vue component, or a part of a template, and returns its script as TypeScript. The template's own expressions have no
- * types.
+ * Compiles a Vue component, or a part of a template, and returns its script as TypeScript. Expressions in the template have
+ * no types.
  * @throws Error if Vue cannot compile the script or the template
  */
 function compileVue(source: string, filename: string): string {
@@ -95,7 +95,10 @@ function compileVue(source: string, filename: string): string {
   return compileScript(descriptor, { id: filename }).content;
 }
 
-/** Where an example is written to. One that begins with a comment with its path can be imported by the others of its document. */
+/**
+ * The file of an example. If an example begins with a comment with its path, the other examples of the document can import
+ * it.
+ */
 function pathOf({ file, line, language, code }: Fence): string {
   const document = file.replace(/\W/g, '_');
   const given = /^\/\/ ([\w/]+\.tsx?)\n/.exec(code)?.[1];
@@ -128,7 +131,7 @@ it('every example in the documents type-checks against the published types', () 
   const documents = exampleDocuments.filter((file) => !runElsewhere.includes(file));
   const snippets = documents.flatMap((file) => fencesOf(file)).filter(isTyped);
   expect(snippets.length).toBeGreaterThan(15);
-  // `moduleDetection` makes each a module of its own.
+  // `moduleDetection` makes each file a separate module.
   for (const snippet of snippets) {
     const name = pathOf(snippet);
     const code = snippet.language === 'vue' ? compileVue(snippet.code, name) : snippet.code;

@@ -6,7 +6,7 @@ import { elementTypes } from './remoteModules';
 import { compileWrapper } from './wrappers';
 
 const root = path.join(__dirname, '../..');
-/** Below `node_modules`, so that the types of React and Vue are found. */
+/** Below `node_modules`, so that TypeScript finds the types of React and Vue. */
 const folder = path.join(root, 'node_modules/.cache/wrapper-types');
 
 const options: ts.CompilerOptions = {

@@ -34,7 +34,7 @@ export function compileWrapper(
   return { script: script.outputText, types: types.outputText };
 }
 
-/** Writes the npm package of a wrapper to `dist/npm`. It needs the `@paywidget/embed` of its own version. */
+/** Writes the npm package of a wrapper to `dist/npm`. The wrapper needs the `@paywidget/embed` of the same version. */
 export function buildWrapper(root: string, framework: keyof typeof sources, version: string): void {
   const { peers, name } = sources[framework];
   const target = path.join(root, 'dist/npm', framework);

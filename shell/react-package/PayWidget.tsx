@@ -20,20 +20,20 @@ export type MessageProps = {
   readonly [E in Exclude<EventName, '*'> as `on${E}`]?: Listener<E>;
 };
 
-/** What `widgetRef` gives. Before the widget is open and after it has closed, its methods do nothing. */
+/** The value of `widgetRef`. Before the widget is open and after it has closed, its methods do nothing. */
 export type PayWidgetRef = Pick<EmbedHandle, 'send' | 'update'>;
 
 /**
- * The options of `open`, without the container. A change of `payload`, `user`, `theme` or `tokens` changes the open widget. Other
- * options count when it opens.
+ * The options of `open`, without the container. A change of `payload`, `user`, `theme` or `tokens` changes the open widget.
+ * Other options apply only when it opens.
  */
 export interface PayWidgetProps extends Omit<OpenOptions, 'container' | 'on'>, MessageProps {
   /** Listeners by message name. Unlike the props `on…`, `on` is read when the widget opens. */
   on?: OpenOptions['on'];
-  /** Of the element around the frame. */
+  /** Applies to the element around the frame. */
   className?: string;
   style?: CSSProperties;
-  /** For messages to the widget. A prop of its own, so that it works in React 18 too. */
+  /** For messages to the widget. A separate prop, so that it works in React 18 too. */
   widgetRef?: Ref<PayWidgetRef>;
 }
 

@@ -17,13 +17,13 @@ export type PayWidgetEvents = {
   readonly [E in MessageName as `on${E}`]?: (message: MessageByName[E]) => unknown;
 };
 
-/** What a template ref gives. Before the widget is open and after it has closed, its methods do nothing. */
+/** The value of a template ref. Before the widget is open and after it has closed, its methods do nothing. */
 export type PayWidgetMethods = Pick<EmbedHandle, 'send' | 'update'>;
 
-/** An instance, as templates and `InstanceType<typeof PayWidget>` see it. */
+/** An instance, in the form that templates and `InstanceType<typeof PayWidget>` see. */
 export type PayWidgetInstance = PayWidgetMethods & { $props: PayWidgetProps & PayWidgetEvents };
 
-/** The keys are all names: the compiler tells which are missing. */
+/** The keys are all names. If a name is missing, the compiler says so. */
 const events: Readonly<Record<MessageName, null>> = {
   Loaded: null,
   DepositStatus: null,
@@ -44,7 +44,7 @@ const events: Readonly<Record<MessageName, null>> = {
 
 /**
  * Shows the widget in a frame as long as it is rendered. A change of `payload`, `user`, `theme` or `tokens` changes the open
- * widget; other options count when it opens. On `Close`, stop rendering it.
+ * widget. Other options apply only when it opens. On `Close`, stop rendering it.
  */
 export const PayWidget: new () => PayWidgetInstance = defineComponent({
   name: 'PayWidget',

@@ -1,5 +1,5 @@
 import { startAfterList } from './page/startAfterList';
 import './page.scss';
 
-// In this file, but not run before the early list is painted: it would delay the list by what takes it to run.
+// In this file, but evaluated only after the early list is painted: otherwise its evaluation would delay the list.
 window.paywidgetStart = startAfterList(window, () => import(/* webpackMode: 'eager' */ './page/page'));

@@ -12,7 +12,9 @@ export interface FrameAppearance {
 
 interface CaptchaDialogProps {
   kind: CaptchaKind;
-  /** Starts the captcha. Called once. Returns a function that cancels it, which is called when the dialog unmounts. */
+  /**
+   * Starts the captcha. Called once. Returns a function that cancels it. The dialog calls this function when it unmounts.
+   */
   run: (view: CaptchaView, appearance: FrameAppearance) => () => void;
   onClose: () => void;
 }
@@ -23,8 +25,8 @@ type Phase =
   | { is: 'restarting'; messageKey: string };
 
 /**
- * The captcha dialog over the widget. It is rendered at once but stays hidden until the player has something to do,
- * because moving the frame into a visible dialog later would reload it.
+ * The captcha dialog over the widget. It is rendered at once but stays hidden until the player has something to do, because
+ * moving the frame into a visible dialog later would reload it.
  */
 export function CaptchaDialog({ kind, run, onClose }: CaptchaDialogProps) {
   const { t } = useTranslation();

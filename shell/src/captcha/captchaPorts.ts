@@ -2,7 +2,7 @@ import type { CaptchaConfiguration } from '@paywidget/shared/contract';
 import type { HostPort } from '@paywidget/shared/host';
 import type { Store } from '@paywidget/shared/state';
 
-/** What the captchas need from the widget. */
+/** The widget's services that the captchas need. */
 export interface CaptchaPorts {
   store: Store;
   host: HostPort;

@@ -21,9 +21,9 @@ export interface CaptchaSource {
 }
 
 /**
- * Chooses the captcha's id and scripts. The host's values win over the deployment's. A script that the host names is
- * allowed only at the captcha page's own origin, at a vendor's origin, or at the origin of a script that the deployment
- * configures, and only over https (except the page's own origin). See docs/rules/captcha.md.
+ * Chooses the captcha's id and scripts. The host's values replace the deployment's values. A script from the host is allowed
+ * only at the captcha page's own origin, at a vendor's origin, or at the origin of a script that the deployment configures,
+ * and only over https (except the page's own origin). See docs/rules/captcha.md.
  * @throws CaptchaIdEmptyError if neither has an id for this captcha
  */
 export function captchaSource({
@@ -57,7 +57,7 @@ export function captchaSource({
 const scriptsOf = (configured: Configured): string[] =>
   Object.values(configured ?? {}).flatMap((source) => source?.scripts ?? []);
 
-/** Returns the origin of an http(s) URL, or undefined for any other. A `blob:` URL would have the origin that its text names. */
+/** Returns the origin of an http(s) URL, or undefined for any other URL. A `blob:` URL would have the origin in its text. */
 function originOf(address: string, base: string): string | undefined {
   try {
     const { protocol, origin } = new URL(address, base);
@@ -67,7 +67,7 @@ function originOf(address: string, base: string): string | undefined {
   }
 }
 
-/** Returns the origins of the URLs. Origins without https are left out, except the captcha page's own. */
+/** Returns the origins of the URLs. Leaves out origins without https, except the captcha page's own origin. */
 function originsOf(addresses: readonly string[], pageUrl: string): ReadonlySet<string | undefined> {
   const own = originOf(pageUrl, pageUrl);
   const origins = addresses.map((address) => originOf(address, pageUrl));

@@ -1,7 +1,7 @@
 import { CaptchaError } from '@paywidget/shared/transaction';
 import type { FailureCause } from './protocol';
 
-/** The vendor's result lacks a value that the call needs. */
+/** A value that the call needs is missing from the vendor's result. */
 export class CaptchaDataEmptyError extends CaptchaError {
   override readonly name = 'CaptchaDataEmptyError';
   readonly code = 'captcha.data';

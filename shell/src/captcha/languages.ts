@@ -20,8 +20,8 @@ const geetestLanguages: Readonly<Record<string, string>> = {
 const englishCountries: ReadonlySet<string> = new Set(['in', 'bd']);
 
 /**
- * reCAPTCHA's language codes where they differ from the locale group (https://cloud.google.com/recaptcha/docs/language).
- * Languages that it does not support are shown in English.
+ * reCAPTCHA's language codes that differ from the locale group (https://cloud.google.com/recaptcha/docs/language). Languages
+ * that reCAPTCHA does not support are shown in English.
  */
 const recaptchaLanguages: Readonly<Record<string, string>> = {
   kk: 'en',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-// It sets the configuration of the captcha page, which loads nothing else of the widget.
+// The module sets the configuration of the captcha page. The page loads no other code of the widget.
 import './protocol';
 
 it('messages are parsed without `eval`, which the policy forbids', () => {

@@ -7,13 +7,13 @@
  *    │ ◀─────────────────── shown ─────────────────── │  the player has something to do
  *    │ ◀──── solved {outputs} · closed · failed ───── │  the widget then removes the frame
  *
- * Messages are JSON text. Each side accepts messages only from the other's window and at a trusted origin: the widget
- * knows the origin from the URL of the captcha page, the frame from the deployment's configuration. Neither takes it
+ * Messages are JSON text. Each side accepts messages only from the other side's window and at a trusted origin. The widget
+ * knows the origin from the URL of the captcha page, the frame from the deployment's configuration. Neither side takes it
  * from a message.
  */
 import * as z from 'zod/mini';
 
-// zod compiles parsers with `eval`, which the policies of both pages forbid and report.
+// zod compiles parsers with `eval`. The policies of both pages forbid and report this.
 z.config({ jitless: true });
 
 /** The causes of failure that the frame can report. */

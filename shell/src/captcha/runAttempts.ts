@@ -6,8 +6,8 @@ import { messageKeyOf, retryDelayMs } from './retries';
 import { runFrame } from './runFrame';
 
 /**
- * The time limit for loading, for all attempts together, in ms. It stops when the captcha is shown, because the player
- * may take any time to solve it. If a shown captcha fails, it starts again.
+ * The time limit for loading, for all attempts together, in ms. The time stops when the captcha is shown, because the player
+ * may take any time to solve it. If a shown captcha fails, the time starts again.
  */
 const loadTimeoutMs = 30_000;
 
@@ -15,7 +15,7 @@ const loadTimeoutMs = 30_000;
 export interface CaptchaView {
   container: HTMLElement;
   show(): void;
-  /** Called if a captcha fails after it was shown, before the next one is loaded. */
+  /** Called if a captcha fails after it was shown, before the next captcha is loaded. */
   restart(messageKey: string): void;
 }
 
@@ -26,7 +26,7 @@ export interface CaptchaTask {
 }
 
 /**
- * Runs a captcha, with retries, until it is solved, closed, or has failed for good. On abort, rejects with the signal's
+ * Runs a captcha, with retries, until it is solved or closed, or has failed for good. On abort, rejects with the signal's
  * reason.
  * @throws CaptchaError, UserCancelError
  */

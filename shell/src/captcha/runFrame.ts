@@ -5,17 +5,17 @@ import { FrameMessage } from './frameMessage';
 import type { StartMessage } from './protocol';
 
 /**
- * The captcha page sends `ready` before its `load` event, but the message may arrive a little later. If it has not
+ * The captcha page sends `ready` before its `load` event, but the message may arrive a little later. If the message has not
  * arrived this long after `load`, in ms, the page could not be loaded.
  */
 const readyTimeoutMs = 2_000;
 
-/** Only the page itself can see which file failed, and its one script is what did not run. */
+/** Only the page can see which file failed. It has one script, so this script did not run. */
 const brokenScript = 'Its script could not be loaded, or is not what its integrity says';
 
 /**
- * The vendor's script may neither navigate the page around the frame nor open windows. It keeps its origin, which vendors
- * need for their storage and keys. See docs/decisions/010-captcha-frame.md.
+ * The vendor's script may neither navigate the page around the frame nor open windows. The frame keeps its origin, because
+ * vendors need it for their storage and keys. See docs/decisions/010-captcha-frame.md.
  */
 const sandboxFlags = 'allow-scripts allow-same-origin allow-forms';
 
@@ -82,13 +82,13 @@ export function runFrame(
     frame.addEventListener('load', () => {
       clearTimeout(loadTimer);
       if (isLoaded) {
-        // The vendor's script has navigated the frame. Whatever is there now is not the captcha. But the captcha may have been
-        // solved before, and a busy browser may deliver that message after this event.
+        // The vendor's script has navigated the frame, so its content is no longer the captcha. But the captcha may have
+        // been solved before, and a busy browser may deliver the message about this after this event.
         loadTimer = setTimeout(() => fail(new CaptchaNetworkError(url)));
         return;
       }
       isLoaded = true;
-      // The browser fires `load` also if the page could not be loaded.
+      // The browser also fires `load` if the page could not be loaded.
       loadTimer = setTimeout(() => {
         if (!isReady) fail(new CaptchaNetworkError(`${url} did not start. ${brokenScript}`));
       }, readyTimeoutMs);
@@ -100,7 +100,7 @@ export function runFrame(
   });
 }
 
-/** Returns undefined for other messages: the vendor's scripts in the frame may send their own. */
+/** Returns undefined for other messages: the vendor's scripts in the frame may send messages too. */
 function parseMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {

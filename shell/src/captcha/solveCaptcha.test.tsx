@@ -6,7 +6,8 @@ import { UserCancelError } from '@paywidget/shared/transaction';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { WidgetFrame } from '../app/render/WidgetFrame';
 import { createCaptcha } from './createCaptcha';
-// It is loaded with the first captcha. Here it is loaded before the tests, so that each is as slow as the others.
+// The code is loaded with the first captcha. Here it is loaded before the tests, so that the first test is not slower than
+// the others.
 import './solveCaptcha';
 
 const pageUrl = 'https://captcha.pay.example/paywidget/captcha.html';
@@ -38,7 +39,7 @@ const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 const frame = () => document.querySelector('iframe');
 const dialog = () => screen.queryByRole('dialog');
 
-/** Starts a captcha. `end` gets its outputs or its error. */
+/** Starts a captcha. `end` gets the outputs or the error. */
 async function startCaptcha(options = setUp(), kind: 'geetest' | 'recaptcha2' | 'recaptcha3' = 'geetest') {
   const end: { outputs?: unknown; error?: unknown } = {};
   void options.captcha.solve(kind, options.signal).then(
@@ -49,7 +50,7 @@ async function startCaptcha(options = setUp(), kind: 'geetest' | 'recaptcha2' | 
   return { ...options, end };
 }
 
-/** Dispatches a message of the frame, as the browser does. */
+/** Dispatches a message of the frame, like the browser. */
 async function receive(
   message: Record<string, unknown>,
   { origin = 'https://captcha.pay.example', source = frame()?.contentWindow }: MessageEventInit = {},

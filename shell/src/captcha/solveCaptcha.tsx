@@ -40,7 +40,7 @@ export async function solveCaptcha(
 
   try {
     return await new Promise<CaptchaOutput>((resolve, reject) => {
-      // Also if the dialog is not mounted yet, or no longer.
+      // Also if the dialog is not mounted yet, or is no longer mounted.
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason));
       if (controller.signal.aborted) return reject(controller.signal.reason);
 

@@ -2,9 +2,10 @@
 const listName = 'paywidget-form';
 
 /**
- * Puts the files of the form that most methods open into the browser's cache, once the player has pressed a method: what shows
- * the form is still on its way. Whoever needs a file requests it as usual and checks its hash, so nothing here is trusted. A
- * preload would not do: browsers keep a broken one, and the form could not be loaded again.
+ * When the player has pressed a method, puts the files of the form that most methods open into the browser's cache. The code
+ * that shows the form is still on its way. Code that needs a file requests it as usual and checks its hash, so the widget
+ * trusts no file because of this step. Preloads would not work: browsers keep a broken preload, and then the form could not
+ * be loaded again.
  * @param texts the URLs of the form's texts
  */
 export function cacheFormFiles(

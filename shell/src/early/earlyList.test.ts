@@ -7,7 +7,7 @@ const source = {} as ListSource;
 const forms = { prepare() {}, draw: () => undefined, warmUp() {} };
 const drawn: DrawnList = { content: () => '{}', release: () => ({ brokenPictures: [], forms }) };
 
-/** A script that draws when it is told to. */
+/** A script that draws at the test's command. */
 function listScript() {
   let show = (_draw: () => DrawnList) => {};
   let finish = () => {};

@@ -1,6 +1,6 @@
 import type { DrawnList, EarlyList } from '../handover/earlyList';
 import type { Fields } from './read/deployment';
-/** What the list is drawn from. */
+/** The data from which the list is drawn. */
 export interface ListSource {
   window: Window;
   /** The payload of the host's `loaded` answer. */
@@ -18,13 +18,13 @@ export interface ListSource {
    * @param texts the URLs of the texts of its form
    */
   onPress: (texts: readonly string[]) => void;
-  /** Resolves once the style sheets of forms apply. Rejects if one of them fails. */
+  /** Resolves when the style sheets of forms apply. Rejects if a style sheet fails. */
   styled: Promise<unknown>;
 }
 
 /**
- * Draws the list as soon as its source has arrived: calls `show`, which draws unless it is too late. Resolves then, or once it
- * has given up. Never rejects.
+ * Draws the list as soon as its source has arrived: calls `show`, which draws unless it is too late. Then resolves. Also
+ * resolves if it has given up. Never rejects.
  */
 export type DrawList = (source: ListSource, show: (drawNow: () => DrawnList) => void) => Promise<void>;
 
@@ -35,17 +35,20 @@ declare global {
   }
 }
 
-/** How long, in ms, the shell's script waits for the list. It then makes use of the time until a slow answer comes. */
+/**
+ * How long, in ms, the shell's script waits for the list. If the answer is slow, the shell's script uses the time until it
+ * comes.
+ */
 const listTimeoutMs = 500;
 
 /** Sent to the window when `paywidgetDrawList` has been set. */
 export const drawListArrived = 'paywidget-draw-list';
 
-/** Where the early script, the script that draws the list, and the shell meet. Their order does not matter. */
+/** The meeting point of the early script, the script that draws the list, and the shell. Their order does not matter. */
 interface EarlyListMeeting extends EarlyList {
-  /** Called once it is known what to draw. */
+  /** Called when the content to draw is known. */
   begin(source: ListSource): void;
-  /** Called once it is known that there is nothing to draw. After `begin`, it does nothing. */
+  /** Called when it is known that there is nothing to draw. After `begin`, this call does nothing. */
   skip(): void;
 }
 

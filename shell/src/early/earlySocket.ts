@@ -4,7 +4,7 @@ import { socketEventOf, socketReplyOf } from '../lib/transport/socketReply';
 import { callSignature } from './callSignature';
 import { isFields, parseJson } from './read/deployment';
 
-/** The id of the first call. Later calls count from 1. Not 0, which some servers treat as missing. */
+/** The id of the first call. Later calls count from 1. Not 0, because some servers treat 0 as a missing id. */
 export const firstId = 1_000_000_000;
 
 const signatureOf = ({ endpoint, method, headers, payload }: SocketCall) =>

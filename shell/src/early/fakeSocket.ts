@@ -25,7 +25,7 @@ export class FakeSocket extends EventTarget {
   }
 }
 
-/** Returns a fake `WebSocket` class and the sockets created with it. */
+/** Returns a fake `WebSocket` class and the sockets that were created with it. */
 export function fakeSockets() {
   const sockets: FakeSocket[] = [];
   class Socket extends FakeSocket {

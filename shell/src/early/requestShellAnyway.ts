@@ -3,7 +3,7 @@ import { requestShell } from '../lib/scheduling/laterFiles';
 /** How long, in ms, the shell waits for an early script that has not come yet. */
 const earlyTimeoutMs = 200;
 
-/** Requests the shell's script, unless the early script has begun: then that one requests it, at a better time. */
+/** Requests the shell's script, unless the early script has started: then the early script requests it, at a better time. */
 export async function requestShellAnyway(window: Window): Promise<void> {
   const hasBegun = () => 'paywidgetEarly' in window;
   if (!hasBegun()) await earlyScript(window.document);

@@ -11,5 +11,5 @@ watchShell({
   texts: textsFileOf(window, expectedLanguage(window)),
   report: (code, message) => fail?.(code, message),
 });
-// So that an element that is still there later is one that has not run.
+// If the element is still there later, the script has not run.
 document.currentScript?.remove();

@@ -54,9 +54,9 @@ const hostTimeoutMs = 300;
 const closeRequests: ReadonlySet<unknown> = new Set(['back', 'swipe-back', 'close']);
 
 /**
- * Sends `Loaded` to the host and requests the deposit methods, over HTTP or the socket, while the shell's script is loading. It decides nothing:
- * the shell parses the same messages itself, and uses the early call only if it would send exactly the same one, with
- * any `traceparent`. See docs/decisions/009-early-script.md.
+ * Sends `Loaded` to the host and requests the deposit methods, over HTTP or the socket, while the shell's script is loading.
+ * Decides nothing: the shell parses the same messages again, and uses the early call only if the shell would send exactly
+ * the same call, apart from `traceparent`. See docs/decisions/009-early-script.md.
  * @returns a function that reports to the host that the widget cannot start. After it is called, `back`, `swipe-back` and
  * `close` are answered with `Close`. Undefined if the page is not in a frame, is not secure or has no deployment block
  */
@@ -116,15 +116,17 @@ export function startEarly(
     const methods = requestMethods(payload, facts);
     const texts = Promise.all([requestTexts(facts.language), requestTexts('en')]);
     texts.catch(() => {});
-    // React draws the list of such players. It needs everything.
+    // React draws the list of players with bonuses. It needs all files.
     if (facts.seesBonuses) return stopWaiting();
     runListScript(document);
-    // Now, while the answers are on their way: later they would come with the pictures of the list, and wait for them.
+    // Now, while the answers are on their way. Later, these files would come with the pictures of the list, and wait for
+    // them.
     const styled = requestFormStyles(document);
     styled.catch(() => {});
-    // Further files would take the connection from the answer, and from the browser's cache the processor from the list.
+    // Further files would take bandwidth from the answer. If they come from the browser's cache, they would take processor
+    // time from the list.
     methods.then(() => {
-      // Now: its first byte comes after the rest of the answer.
+      // Now, because the first byte of the script comes after the rest of the answer.
       requestShell(document);
       setTimeout(stopWaiting, paintTimeoutMs);
     }, stopWaiting);
@@ -142,7 +144,7 @@ export function startEarly(
     });
   }
 
-  /** Lets go on what waits for the answers of host and API. */
+  /** Resumes the steps that wait for the answers of host and API. */
   function stopWaiting() {
     requestShell(document);
     requestLaterFiles(document);
@@ -161,7 +163,7 @@ export function startEarly(
     return copy;
   }
 
-  /** Requests the first part of the texts in a language, else in English, as the shell will. */
+  /** Requests the first part of the texts in a language, else in English, like the shell later. */
   function requestTexts(language: string): Promise<Response> {
     const file = textsFileOf(window, language) ?? textsFileOf(window, 'en');
     if (!file) return Promise.reject(new Error('The page names no texts'));
@@ -219,14 +221,14 @@ export function startEarly(
     list,
   };
 
-  // Another first screen needs it.
+  // Another first screen needs the script.
   if (!isListPath) requestShell(document);
   window.addEventListener('message', onMessage);
   window.paywidgetEarly = early;
   setTimeout(() => hasAnswered || stopWaiting(), hostTimeoutMs);
   const send = (message: Fields) => parent.post(JSON.stringify(message));
   send({ version, messageType: 'Loaded' });
-  // English is needed in each language. A host that answers at once does not wait for this request.
+  // Every language also needs English. If a host answers at once, it does not wait for this request.
   if (isListPath) setTimeout(() => requestTexts('en').catch(() => {}), hostPauseMs);
   return (code, message) => {
     hasFailed = true;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { watchShell } from './watchShell';
 
-/** Runs a script that is added to the page, as the browser would. */
+/** Runs a script that is added to the page, like a browser. */
 let run = (_src: string): void => {};
 
 const src = 'http://localhost/paywidget/static/shell/1.0.0/shell.0123456789ab.js';
@@ -15,7 +15,7 @@ function watch({ texts = true, language = 'ru', file = russian } = {}) {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="paywidget"><div data-skeleton></div></div>';
   const script = document.createElement('script');
-  // A type that jsdom does not load.
+  // A script type that jsdom does not load.
   script.type = 'text/plain';
   script.src = src;
   document.head.append(script);

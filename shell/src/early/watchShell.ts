@@ -21,13 +21,13 @@ interface ShellWatch {
 }
 
 /**
- * Detects that the shell's script does not start the widget: it failed to load, did not load in time, or was cut short. A
- * script that failed or was cut short is fetched once more, bypassing the browser's cache. If the widget still does not
+ * Detects that the shell's script does not start the widget: the script could not be loaded, did not load in time, or was
+ * truncated. A failed or truncated script is fetched once more, past the browser's cache. If the widget still does not
  * start, shows a failure page, so that the player does not see a placeholder forever.
  */
 export function watchShell({ window, fetch, texts: file, report }: ShellWatch): void {
   const { document } = window;
-  // The page's own text that no script has come.
+  // The page's own text in case no script comes.
   document.querySelector('[data-stalled]')?.remove();
   const pattern = /\/shell\.(\w+\.)?js$/;
   const hasStarted = () => 'paywidgetEarly' in window && window.paywidgetEarly === undefined;
@@ -39,7 +39,7 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
     if (target instanceof HTMLScriptElement && pattern.test(target.src)) void onScriptFinished(target);
   }
 
-  /** The script may have finished before this one ran. The page's `load` event follows all its scripts. */
+  /** The script may have finished before this script ran. The page's `load` event follows all its scripts. */
   function onPageLoad() {
     const script = [...document.scripts].find(({ src }) => pattern.test(src));
     if (script) void onScriptFinished(script);
@@ -50,7 +50,7 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
     if (!(await starts())) await retry(script);
   }
 
-  /** A script that has run starts the widget a moment later. */
+  /** After the script has run, the widget starts a moment later. */
   async function starts(): Promise<boolean> {
     await window.paywidgetStart?.catch((error: unknown) => log('The widget could not start', error));
     return hasStarted();
@@ -61,7 +61,7 @@ export function watchShell({ window, fetch, texts: file, report }: ShellWatch): 
       await fetch(script.src, { cache: 'reload', signal: AbortSignal.timeout(timeoutMs) });
       await run(script);
     } catch {
-      // Only whether the widget has started matters.
+      // It only matters whether the widget has started.
     }
     if (!(await starts())) await fail(script.src);
   }

@@ -20,7 +20,7 @@ function table(heading: string): Record<string, string> {
 
 const quoted = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** A schema's fields as the document writes them: `name`, or `name?` if the field is optional. */
+/** A schema's fields in the form of the document: `name`, or `name?` for an optional field. */
 function fieldsOf(schema: z.ZodMiniType): string[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
@@ -53,7 +53,7 @@ describe('docs/guides/embedding.md', () => {
     const messages = declared('shared/src/host/messages.ts', 'OutgoingMessages');
     expect(Object.keys(documented).sort()).toEqual(Object.keys(messages).sort());
     for (const [type, fields] of Object.entries(messages)) {
-      // The fields of these two are declared elsewhere.
+      // The fields of these two messages are declared elsewhere.
       if (['Analytics', 'InvalidP2PResponse'].includes(type)) continue;
       expect([type, ...quoted(documented[type] ?? '')]).toEqual([type, ...fields]);
     }

@@ -9,11 +9,11 @@ export interface PlaceholderOptions extends Appearance {
   texts: LoaderTexts;
 }
 
-/** What the player sees instead of the frame until the widget in it answers. */
+/** The element that the player sees instead of the frame until the widget in it answers. */
 interface FramePlaceholder {
   showLoading(): void;
   showFailure(onRetry: () => void): void;
-  /** Removes the placeholder and shows the frame. If the placeholder had the focus, moves it to the frame. */
+  /** Removes the placeholder and shows the frame. If the placeholder had the focus, moves the focus to the frame. */
   showFrame(frame: HTMLIFrameElement): void;
   remove(): void;
 }
@@ -25,7 +25,7 @@ export function createFramePlaceholder(
   frame: HTMLIFrameElement,
   { title, texts: [lang, failed, retry], ...appearance }: PlaceholderOptions,
 ): FramePlaceholder {
-  // From right to left for a text that is.
+  // Right to left for a text in such a language.
   const box = Object.assign(document.createElement('div'), { lang, dir: 'auto', tabIndex: -1 });
   box.style.cssText =
     'display:grid;place-content:center;gap:16px;box-sizing:border-box;padding:16px;' +
@@ -40,7 +40,7 @@ export function createFramePlaceholder(
     box.setAttribute('role', role);
     box.setAttribute('aria-label', title);
     box.replaceChildren(...children);
-    // The button that had the focus has been removed.
+    // The focused button has been removed.
     if (isFocused) box.focus();
   }
 

@@ -15,7 +15,7 @@ describe('the loader', () => {
     expect(window.Paywidget).toEqual({ open: expect.any(Function), preload: expect.any(Function) });
   });
 
-  // Svelte looks for a setter, React and Vue for the property. Otherwise they write `user="[object Object]"`.
+  // Svelte looks for a setter, React and Vue look for the property. Otherwise they write `user="[object Object]"`.
   it('defines an element that frameworks can give a user before the second file has loaded', async () => {
     await import('./index');
     const early = Object.assign(document.createElement('pay-widget'), { user: { token: 'early' } });

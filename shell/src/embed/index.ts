@@ -13,10 +13,10 @@ type Queued = (api: PaywidgetApi) => void;
 declare global {
   interface Window {
     Paywidget?: PaywidgetApi;
-    /** Set by the second file. */
+    /** The second file sets this function. */
     PaywidgetMore?: More;
     /**
-     * Functions to call once this script has loaded:
+     * Functions to call when this script has loaded:
      * `(window.paywidgetQueue ??= []).push((Paywidget) => Paywidget.open(…))`.
      */
     paywidgetQueue?: { push(...queued: Queued[]): unknown } | Queued[];
@@ -52,7 +52,8 @@ const api: PaywidgetApi = {
 
 customElements.define(
   'pay-widget',
-  // Svelte, React and Vue set a property only if the class has it, else an attribute. The second file takes over what they set.
+  // Svelte, React and Vue set a property only if the class has it, else an attribute. The second file takes over the values
+  // that they have set.
   class extends HTMLElement {
     declare _user: unknown;
     declare _payload: unknown;

@@ -5,8 +5,8 @@ export interface Listeners {
   /** Adds a listener of one event. Returns an unsubscribe function. `EmbedHandle.on` has the exact types. */
   add(event: EventName, listener: (message: never) => unknown): () => void;
   /**
-   * Calls the listeners of the message. Returns false if one of them returned false. An exception is logged, and the
-   * other listeners are still called.
+   * Calls the listeners of the message. Returns false if a listener returned false. If a listener throws, logs the exception
+   * and still calls the other listeners.
    */
   emit(message: OutgoingMessage): boolean;
 }

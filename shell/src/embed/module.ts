@@ -29,7 +29,7 @@ export interface OpenOptions extends EmbedOptions {
 }
 
 let created: More | undefined;
-/** Made when it is first used: frameworks import this file on servers, which have no window. */
+/** Created at the first use: frameworks import this file on servers, which have no window. */
 function getMore(): More {
   created ??= createMore(window, undefined, (options) => open(options as OpenOptions));
   return created;
@@ -49,9 +49,9 @@ export function preload(options: PreloadOptions & { src: string }): void {
 }
 
 /**
- * A `<pay-widget>`. It opens once it is in the page and has a `user`, and closes when it leaves the page. A change of `user`,
- * `payload`, `theme` or `tokens` changes the open widget; other properties count when it opens. Each message of the widget is an
- * event of its name, with the message as `detail`.
+ * A `<pay-widget>`. It opens when it is in the page and has a `user`, and closes when it leaves the page. A change of
+ * `user`, `payload`, `theme` or `tokens` changes the open widget. Other properties apply only when it opens. Each message of
+ * the widget is an event with the message's name, and with the message as `detail`.
  */
 export interface PayWidgetElement
   extends HTMLElement,
@@ -73,7 +73,10 @@ export interface PayWidgetElement
   ): void;
 }
 
-/** Defines `<pay-widget>`, which `embed.js` defines by itself. `src` is the default of its elements. Does nothing the second time. */
+/**
+ * Defines `<pay-widget>`. (`embed.js` defines it without this call.) `src` is the default of its elements. A second call
+ * does nothing.
+ */
 export function defineElement({ src }: { src: string }): void {
   if (customElements.get('pay-widget')) return;
   const { follow, prepare } = createElements((options) => open({ src, ...options }));

@@ -247,7 +247,7 @@ describe('a frame that does not answer', () => {
     const { frame, container, handle } = opened({ on: { Error: failed } });
     handle.update({ theme: 'dark' });
     wait(10_000);
-    // It names what may be wrong: the address, or the origin that may not be listed.
+    // The message names the possible mistakes: the address, or the origin that may be missing from the list.
     const message =
       'https://pay.example/paywidget/ does not answer. Is http://localhost in its allowedOrigins?';
     expect(failed).toHaveBeenCalledWith({ messageType: 'Error', code: 'frame.silent', message });
@@ -372,7 +372,7 @@ describe('a frame that does not answer', () => {
 describe('a dialog', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // jsdom has neither.
+    // jsdom has neither of them.
     Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   });
   afterEach(() => jest.useRealTimers());

@@ -18,16 +18,16 @@ import { textsFor } from './texts';
 import { applyUpdate, updateFromMessage } from './updates';
 import { watchFrame } from './watchFrame';
 
-/** Calls the function with what only some hosts need, once that has loaded. */
+/** Calls the function with the second file's features, after the file has loaded. */
 export type WithMore = (call: (more: More) => void) => void;
 
 /**
- * Opens the widget in a frame inside the container. Until the frame answers, the loader shows a placeholder instead:
- * first a progress bar, later a failure message with a retry button.
- * @param scriptRoot the URL of the folder this script was loaded from, if known
- * @param withMore loads what only some hosts need
- * @param more what only some hosts need, if it has loaded
- * @throws Error if the container does not exist, or if there is no URL to load the widget from
+ * Opens the widget in a frame inside the container. Until the frame answers, the loader shows a placeholder instead: first a
+ * progress bar, later a failure message with a retry button.
+ * @param scriptRoot the URL of the folder from which this script was loaded, if known
+ * @param withMore loads the features that only some hosts need
+ * @param more the features that only some hosts need, if they have loaded
+ * @throws Error if the container does not exist, or if there is no URL from which to load the widget
  */
 export function open(
   window: Window,
@@ -58,7 +58,7 @@ export function open(
     listeners.add(event as EventName, listener as Listener);
   if (options.onMessage) listeners.add('*', options.onMessage);
 
-  /** Uses the current theme, and always the same name: the widget finds an interrupted payment by this name. */
+  /** Uses the current theme, and always the same name: by this name the widget finds an interrupted payment. */
   function newFrame(
     created = createFrame(document, name, frameUrl(root.href, { ...current, transaction }), title),
   ) {
@@ -122,7 +122,7 @@ export function open(
   function onMessage({ source, origin, data }: MessageEvent) {
     if (source !== frame.contentWindow || origin !== root.origin) return;
     const message = parseMessage(data);
-    // Anything but JSON text of an object with a type is no message.
+    // Only JSON text of an object with a type is a message.
     if (!message?.messageType) return;
     const isLoaded = message.messageType === 'Loaded';
     watch.onMessage(isLoaded);
@@ -145,7 +145,7 @@ export function open(
   window.addEventListener('message', onMessage);
   if (!spare) {
     container.append(frame);
-    // After the frame, whose page must not wait for it.
+    // After the frame, because the frame's page must not wait for this file.
     prefetch(document, root, transaction);
   }
   const handle: EmbedHandle = {

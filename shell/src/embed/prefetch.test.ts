@@ -6,7 +6,7 @@ const urlsOf = (names: readonly string[]) => names.map((name) => `http://localho
 const links = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href);
 
-/** Loads the module as the deploy command leaves it: the placeholder is replaced with a folder and names. */
+/** Loads the module after the deploy command's change: a folder and names replace the placeholder. */
 function prefetchFrom(root: string, isFirefox: boolean, transactions: (string | undefined)[] = [undefined]) {
   Object.assign(window, {
     CSS: { supports: (property: string) => isFirefox && property === '-moz-appearance' },

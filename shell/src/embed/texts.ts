@@ -1,13 +1,13 @@
 /**
- * The loader's texts: the languages, separated by spaces, then `|failed|retry` of each. The deploy command replaces the
- * placeholder with `start.failed.title` and `start.retry` of the locale files. They are inlined because they are shown when
- * loading fails.
+ * The loader's texts: the languages, separated by spaces, then `|failed|retry` of each language. The deploy command replaces
+ * the placeholder with `start.failed.title` and `start.retry` of the locale files. They are inlined because they are shown
+ * when loading fails.
  */
 const [languages = '', ...deployed] = '__PAYWIDGET_TEXTS__'.split('|');
 
 export type LoaderTexts = readonly [lang: string, failed: string, retry: string];
 
-/** Returns the texts for a locale such as `pt-BR`, in English if the language has none. */
+/** Returns the texts for a locale such as `pt-BR`. In English if there are no texts in the language. */
 export function textsFor(locale: unknown): LoaderTexts {
   const [wanted = ''] = String(locale).split(/[-_]/);
   const index = languages.split(' ').indexOf(wanted);

@@ -9,14 +9,14 @@ export function applyUpdate(current: EmbedUpdate, { theme, tokens, payload, user
   current.user = merged(current.user, user);
 }
 
-/** A field that is null is not sent: it changes nothing, as in the widget. */
+/** A field that is null is not sent: like in the widget, it changes nothing. */
 const merged = <Fields extends object>(current: Fields | undefined, changes: Fields = {} as Fields) =>
   ({
     ...current,
     ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== null)),
   }) as Fields;
 
-/** Returns what a message to the widget changes in the options. */
+/** Returns the changes that a message to the widget makes in the options. */
 export function updateFromMessage({ type, payload }: HostMessage): EmbedUpdate {
   const fields: { success?: unknown; bonusList?: HostFields['bonusList'] } = { ...(payload as object) };
   if (type === 'update') return fields as EmbedUpdate;

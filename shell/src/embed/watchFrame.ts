@@ -6,15 +6,15 @@ const slowMs = 1_500;
  */
 const silenceMs = 10_000;
 /**
- * The widget's page sends a message right after it has loaded. A loaded page that sends none for this long, in ms, is the
- * browser's error page.
+ * The widget's page sends a message just after it has loaded. If a loaded page sends no message for this long, in ms, it is
+ * the browser's error page.
  */
 const loadedSilenceMs = 5_000;
 
 interface FrameWatch {
-  /** Call for each message of the frame. Only a newly loaded page sends `Loaded`. */
+  /** Call this function for each message of the frame. Only a newly loaded page sends `Loaded`. */
   onMessage(isLoaded: boolean): void;
-  /** Stops watching, until another page loads in the frame. */
+  /** Stops watching until another page loads in the frame. */
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilen
   let silenceTimer = setTimeout(onSilent, silenceMs);
 
   function onLoad() {
-    // A frame that has been removed is not waited for.
+    // Nobody waits for a frame that has been removed.
     if (!hasAnswered && frame.isConnected) {
       isWaiting = true;
       clearTimeout(silenceTimer);
@@ -44,7 +44,8 @@ export function watchFrame(frame: HTMLIFrameElement, onSlow: () => void, onSilen
     clearTimeout(silenceTimer);
   }
 
-  // A busy browser may fire the event before it delivers a message that the page sent earlier. Waiting lets the message come first.
+  // A busy browser may fire the event before it delivers a message that the page sent earlier. Wait, so that the message
+  // comes first.
   frame.addEventListener('load', () => setTimeout(onLoad));
   return {
     onMessage(isLoaded) {

@@ -1,11 +1,11 @@
 import type { EarlyList } from './earlyList';
 import type { EarlySocket } from './earlySocket';
 
-/** What the early script did while the shell's script was loading. */
+/** The work of the early script while the shell's script was loading. */
 export interface EarlyStart {
-  /** Stops listening and returns the messages received so far. `Loaded` has been sent. */
+  /** Stops listening and returns the messages received so far. The early script has sent `Loaded`. */
   handOver(): readonly MessageEvent[];
-  /** Returns the call that was sent early, if the given call is the same. Returns it only once. */
+  /** Returns the early call, if the given call is the same. Returns it only once. */
   takeCall(url: string, init: RequestInit): Promise<Response> | undefined;
   /** Returns the socket over which the first call was sent. Undefined before the host has answered, and if the call uses HTTP. */
   socket(): EarlySocket | undefined;

@@ -18,21 +18,24 @@ export type ListenersByName = { readonly [E in EventName]?: Listener<E> };
 /** Overrides of design tokens, by name. */
 export type TokenSet = Readonly<Record<string, string>>;
 
-/** Overrides of design tokens, by name: `--pw-…`. `light` and `dark` contain those of one mode, which win over the others. */
+/**
+ * Overrides of design tokens, by name: `--pw-…`. `light` and `dark` contain the overrides of one mode. In their mode, they
+ * replace the other overrides.
+ */
 export type TokenOverrides = Readonly<Record<string, string | TokenSet>> & {
   readonly light?: TokenSet;
   readonly dark?: TokenSet;
 };
 
-/** The options that can change while the widget is open. Options that are not given keep their value. */
+/** The options that can change while the widget is open. Omitted options keep their value. */
 export interface EmbedUpdate {
-  /** What the widget shows, and facts about the host. */
+  /** Options for the content of the widget, and facts about the host. */
   payload?: HostFields;
   /** The signed-in player. */
   user?: UserFields;
   /** `auto` follows the device's setting. By default `light`. */
   theme?: 'light' | 'dark' | 'auto';
-  /** Overrides of design tokens. In an update, a set of a mode replaces the former set of that mode. */
+  /** Overrides of design tokens. In an update, a set of a mode replaces the earlier set of the same mode. */
   tokens?: TokenOverrides;
 }
 
@@ -43,7 +46,7 @@ export interface EmbedOptions extends EmbedUpdate {
   /** True to open the widget in a dialog over the page. `unmount` and the player's `Escape` close it. */
   modal?: boolean;
   /**
-   * `content`: the frame is as high as what it shows, so that only the host's page scrolls. By default the frame is 589 px
+   * `content`: the frame is as high as its content, so that only the host's page scrolls. By default the frame is 589 px
    * high, and its content scrolls in it. Has no effect in a dialog.
    */
   height?: 'content';
@@ -60,12 +63,16 @@ export interface EmbedOptions extends EmbedUpdate {
 }
 
 /**
- * What to load ahead of `open`. With a token, the first screen too: `open` then gets the same `user` and `payload`, or a new token.
- * Without a token only the widget; `locale` in `user` tells the language.
+ * The options of the widget that is loaded ahead of `open`. With a token, the first screen is loaded too: `open` then gets
+ * the same `user` and `payload`, or a new token. Without a token only the widget is loaded. `locale` in `user` tells the
+ * language.
  */
 export interface PreloadOptions
   extends Pick<EmbedOptions, 'src' | 'transaction' | 'theme' | 'tokens' | 'user' | 'payload'> {
-  /** An element, or its selector: the widget loads once the pointer or the focus is on it. By default, it loads at once. */
+  /**
+   * An element, or its selector. The widget loads when the pointer or the focus is on it. By default, the widget loads at
+   * once.
+   */
   trigger?: Element | string;
 }
 
@@ -77,7 +84,7 @@ export interface HostMessage {
 
 /** An open widget. After `unmount`, its methods do nothing. */
 export interface EmbedHandle {
-  /** Changes the given options. The widget does not reload and keeps what the player has typed. */
+  /** Changes the given options. The widget does not reload, and keeps the player's input. */
   update(changes: EmbedUpdate): void;
   /** Sends `{ type, payload }` to the widget. Messages are queued until the widget is loaded. */
   send(message: HostMessage): void;

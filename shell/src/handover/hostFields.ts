@@ -1,11 +1,11 @@
 /**
- * The fields that a host sends, as types for hosts written in TypeScript. The widget parses them with the contract's
- * schemas (`HostPayload`, `User`), which are tolerant: an invalid field counts as absent, and so does `null`.
+ * The fields that a host sends, as types for hosts written in TypeScript. The widget parses them with the contract's schemas
+ * (`HostPayload`, `User`). The schemas are tolerant: an invalid field counts as absent, and so does `null`.
  */
 
 /**
- * A captcha's public id, and the URLs of its script, tried in order. They must be at the captcha page's
- * origin, at the vendor's, or at one that the deployment lists.
+ * A captcha's public id, and the URLs of its script, tried in order. The URLs must be at the captcha page's origin, at the
+ * vendor's origin, or at an origin that the deployment lists.
  */
 interface CaptchaFields {
   id: string;
@@ -19,7 +19,7 @@ export interface BonusFields {
   readonly [field: string]: unknown;
 }
 
-/** What the widget shows, and facts about the host. */
+/** Options for the content of the widget, and facts about the host. */
 export type HostFields = {
   /** The flow. By default `main`. */
   widgetViewType?: 'main' | 'sweep' | 'cryptobalance';
@@ -33,29 +33,29 @@ export type HostFields = {
   experiments?: readonly { key: string; group: string }[];
   userId?: string | number;
   partnerKey?: string | number;
-  /** The host site. Like `schema` and `xOrigin`, only passed on to analytics, never used as a URL. */
+  /** The host site. Like `schema` and `xOrigin`, it is only passed on to analytics, and never used as a URL. */
   host?: string;
   schema?: string;
   xOrigin?: string;
   /** By default `redesign`. */
   platformVersion?: string;
   /**
-   * The page of the host to which providers send the player back, if the payment has no window of its own. At an origin that the
-   * deployment trusts. By default a page of the widget, with a way back to the host's site.
+   * The page of the host to which providers send the player back, if the payment has no separate window. It must be at an
+   * origin that the deployment trusts. By default a page of the widget, with a way back to the host's site.
    */
   returnUrl?: string;
   isMobileApp?: boolean;
   pwa?: boolean;
-  /** The GeeTest id, for hosts that use no other captcha. `captcha.geetest.id` wins over it. */
+  /** The GeeTest id, for hosts that use no other captcha. If `captcha.geetest.id` is given too, it replaces this id. */
   geetestCaptchaId?: string;
   captcha?: { geetest?: CaptchaFields; recaptcha2?: CaptchaFields; recaptcha3?: CaptchaFields };
   /**
    * URLs on the host's site. `badge`: the picture beside deposits with the instant crypto bonus. `sweepstakeRules` and
-   * `sweepstakeLearnMore`: the pages that the sweepstake disclaimer links to, by default `/sweepstake/rules` and
+   * `sweepstakeLearnMore`: the targets of the links in the sweepstake disclaimer, by default `/sweepstake/rules` and
    * `/sweepstake/learn-more` on the site that serves the widget.
    */
   assets?: { badge?: string; sweepstakeRules?: string; sweepstakeLearnMore?: string };
-  /** The player. The option `user` wins over it. */
+  /** The player. If the option `user` is given too, it replaces this field. */
   user?: UserFields;
 };
 
@@ -73,12 +73,12 @@ export type UserFields = {
   paymentGeo?: string;
   /** By default `USD`. */
   currency?: string;
-  /** Such as `pt-BR`. If absent, `lang` is used. By default English. */
+  /** A locale such as `pt-BR`. If absent, `lang` is used. By default English. */
   locale?: string;
   lang?: string;
   /** `ios` and `android` mean a native app. By default `desktop`. */
   platform?: 'desktop' | 'mobile' | 'android' | 'ios';
-  /** The amounts that can be withdrawn from the main account and, if there is one, from the additional account. */
+  /** The amounts that the player can withdraw from the main account and, if there is one, from the additional account. */
   balanceData?: { primary?: BalanceFields; additional?: BalanceFields };
   widgetViewType?: string;
   id?: string | number;

@@ -5,12 +5,12 @@ export interface PackageOptions extends EmbedUpdate {
   transaction?: 'deposit' | 'withdrawal';
   /**
    * The router's history. `memory`, the default, does not change the page's URL. `browser` adds the widget's paths to the
-   * base path, and leaves the page's query and hash as they are.
+   * base path, and does not change the page's query and hash.
    */
   history?: 'memory' | 'browser';
   /**
-   * The path of the page for `history: 'browser'`, such as `/cashier`. By default the path when the widget is mounted, without
-   * a path of the widget.
+   * The path of the page for `history: 'browser'`, such as `/cashier`. By default the page's path at the mount, without a
+   * path of the widget.
    */
   basePath?: string;
   /**
@@ -18,9 +18,7 @@ export interface PackageOptions extends EmbedUpdate {
    * page.
    */
   returnUrl?: string;
-  /**
-   * The URL of the widget, such as `https://pay.example/paywidget/`. By default the URL that this code was loaded from.
-   */
+  /** The URL of the widget, such as `https://pay.example/paywidget/`. By default the URL from which this code was loaded. */
   src?: string;
   on?: ListenersByName;
   onMessage?: Listener;

@@ -29,7 +29,7 @@ function answer(url: string) {
 const user = { token: 't', paymentGeo: 'BR' };
 const container = document.createElement('main');
 const widgets = () => [...container.querySelectorAll('div')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-/** Waits longer than by default: the widget renders in a React root of its own, which is slow on a busy machine. */
+/** Waits longer than by default: the widget renders in a separate React root, which is slow on a busy machine. */
 const eventually = (check: () => void) => waitFor(check, { timeout: 4_000 });
 const cashier = (theme: 'light' | 'dark') => (
   <StrictMode>

@@ -5,8 +5,8 @@ import { mount } from './mount';
 const updatableProps = ['payload', 'user', 'theme', 'tokens'] as const;
 
 /**
- * The widget as a React component, for hosts on React 19. It is a class because hooks need the same copy of React as the
- * host. A class works whether or not the two share one. Changes of `payload`, `user`, `theme` and `tokens`, compared by
+ * The widget as a React component, for hosts on React 19. It is a class because hooks need the host's copy of React. A class
+ * works whether or not host and widget share one copy. Changes of `payload`, `user`, `theme` and `tokens`, compared by
  * reference, update the widget. Other props are only read on mount.
  */
 export class PayWidget extends Component<PackageOptions> {

@@ -5,7 +5,7 @@ const url = `${root}config.json`;
 const early = { ok: true, status: 200 } as Response;
 const late = { ok: true, status: 201 } as Response;
 
-/** Requests the file ahead, and returns what a widget then uses, with its own requests. */
+/** Requests the file ahead, and returns the configuration that a widget then uses, with the widget's requests. */
 function ahead(answer: Promise<Response>) {
   const first = jest.fn(() => answer);
   requestConfiguration(root, first as unknown as typeof fetch);

@@ -1,6 +1,6 @@
 import { rejectOnAbort } from '../lib/scheduling/rejectOnAbort';
 
-/** How long, in ms, an answer that nobody has used is current. A page in a frame refreshes its copy at the same age. */
+/** How long, in ms, an unused answer is current. A page in a frame refreshes its copy at the same age. */
 const maxAgeMs = 60_000;
 
 interface EarlyAnswer {
@@ -23,7 +23,7 @@ export function requestConfiguration(root: string, fetch: typeof globalThis.fetc
   asked.response.then(({ ok }) => ok || forget(), forget);
 }
 
-/** Returns a `fetch` that answers the first request for `config.json` from the one that was made ahead. */
+/** Returns a `fetch` that answers the first request for `config.json` with the answer of the early request. */
 export function withEarlyConfiguration(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return (input, init) => {
     if (input !== early?.url) return fetch(input, init);

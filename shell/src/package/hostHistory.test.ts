@@ -64,7 +64,7 @@ describe('the host’s query and hash', () => {
   });
 });
 
-/** The parameters that the sources of the screens read from the query. */
+/** The parameters that screens read from the query, found in their sources. */
 function readParameters(): string[] {
   const root = path.join(__dirname, '../../..');
   const folders = readdirSync(root).filter((name) => /^(shared|mf-.+)$/.test(name));

@@ -3,7 +3,7 @@ import type { History } from '../app/state/appProps';
 
 const flows: readonly FlowName[] = ['main', 'cryptobalance', 'sweep'];
 
-/** The names that the widget's own pages and the providers' returns use in a query. */
+/** The names in a query that the widget's pages and the providers' returns use. */
 const ownParameters: ReadonlySet<string> = new Set([
   ...['status', 'depositId', 'to', 'back', 'message', 'reason', 'hostOrigin'],
   ...['direct', 'transaction', 'bank', 'bonus', 'kind', 'refetch'],
@@ -11,13 +11,13 @@ const ownParameters: ReadonlySet<string> = new Set([
 
 export interface HostHistory {
   history: History;
-  /** Gives the page the URL back that it had before the widget, unless the host has navigated elsewhere. */
+  /** Restores the page's URL from before the widget, unless the host has navigated elsewhere. */
   restore(): void;
 }
 
 /**
- * The browser's history for a widget inside a host's page. The widget's paths follow the base path; the host's query and hash
- * stay as they are, and the widget does not see them. A page that is opened or mounted again at one of the widget's paths
+ * The browser's history for a widget inside a host's page. The widget's paths follow the base path. The host's query and
+ * hash stay unchanged, and the widget does not see them. If a page is opened or mounted again at a path of the widget, it
  * keeps its base.
  * @param basePath the path of the host's page, such as `/cashier`. By default the current path without a path of the widget
  */
@@ -104,7 +104,7 @@ const isWidgetPath = (path: string) =>
 
 const normalized = (path: string) => `/${path}`.replace(/^\/+/, '/').replace(/\/+$/, '');
 
-/** The path without the longest end of it that is a path of the widget: `/cashier/deposit/complete` is at `/cashier`. */
+/** The path without its longest end that is a path of the widget: `/cashier/deposit/complete` is at `/cashier`. */
 function withoutWidgetPath(pathname: string): string {
   const path = normalized(pathname);
   const steps = path.split('/');

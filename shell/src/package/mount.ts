@@ -24,7 +24,7 @@ const textOr = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** The numbers of the widgets that this page has mounted. */
 const mounted = new Set<number>();
 
-/** Takes the lowest free number, so that a page that mounts its widgets in the same order finds their payments again. */
+/** Takes the lowest free number. So if a page mounts its widgets in the same order, they find their payments again. */
 function takeNumber(): number {
   let number = 1;
   while (mounted.has(number)) number += 1;
@@ -101,7 +101,7 @@ export function mount(element: Element, options: PackageOptions = {}): PackageHa
       history: ofHost?.history ?? { kind: 'memory', path: '/' },
       path: '/',
       transaction,
-      // The first one keeps the name that it had when a page had one widget only.
+      // The first widget keeps the name from the time when a page had only one widget.
       instance: number === 1 ? '' : `package-${number}`,
       theme: current.theme,
       tokens: current.tokens,

@@ -17,10 +17,10 @@ declare global {
 /** The widget stays hidden until its style sheets are loaded, but at most this long, in ms. */
 const sheetTimeoutMs = 6_000;
 
-/** One link of each sheet, by its URL. Copies of it are added to the roots. */
+/** One link of each sheet, by its URL. The roots get copies of it. */
 const sheets = new Map<string, HTMLLinkElement>();
 const roots = new Set<ShadowRoot>();
-/** Links that a chunk is waiting for, with the root they are loading in. */
+/** Links for which a chunk is waiting, with the root in which they are loading. */
 const loading = new Map<HTMLLinkElement, ShadowRoot>();
 
 /** Lets the waiting chunk continue. Its sheet is loaded, or will be added to the next root. */
@@ -55,7 +55,7 @@ export interface AttachedStyles {
   detach(): void;
 }
 
-/** Adds all style sheets to a widget's shadow root, including those that are loaded later. */
+/** Adds all style sheets to a widget's shadow root, including sheets that are loaded later. */
 export function attachStyles(window: Window, root: ShadowRoot): AttachedStyles {
   openInbox(window);
   roots.add(root);

@@ -30,7 +30,7 @@ interface DebugOptions {
 const cookieFields = ['token', 'id', 'hash_id'] as const;
 
 export interface InstalledDebug {
-  /** Follows the bridge of a widget that was restarted. */
+  /** Follows the bridge of a restarted widget. */
   follow(bridge: WatchedBridge): void;
   remove(): void;
 }

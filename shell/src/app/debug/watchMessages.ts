@@ -1,9 +1,9 @@
 import type { Bridge } from '../../lib/bridge';
 
-/** A bridge to any host. `receive`: the host application calls it, as in package mode. */
+/** A bridge to any host. `receive`: the host application calls this method, as in package mode. */
 export type WatchedBridge = Bridge & { receive?: (message: unknown) => void };
 
-/** Prints a message. Tokens are left out: what is printed is often pasted into a ticket. */
+/** Prints a message without tokens, because people often paste the output into a ticket. */
 function print(direction: 'sent' | 'received', message: unknown, origin?: string) {
   const shown = withoutTokens(typeof message === 'string' ? parsed(message) : message);
   if (origin === undefined) console.info(`[paywidget] ${direction}`, shown);
@@ -27,8 +27,8 @@ function withoutTokens(value: unknown): unknown {
 }
 
 /**
- * Prints all messages between the widget and its host: window messages in a frame, the calls of a native app, and those of a
- * host application. Returns a function that stops it.
+ * Prints all messages between the widget and its host: window messages in a frame, the calls of a native app, and the calls
+ * of a host application. Returns a function that stops the printing.
  */
 export function watchMessages(window: Window, bridge: WatchedBridge): () => void {
   const { send, receive } = bridge;
@@ -50,7 +50,7 @@ export function watchMessages(window: Window, bridge: WatchedBridge): () => void
     receiveFromApp?.(message);
   };
   if (receiveFromApp) window.paywidgetMessage = receiveAndPrint;
-  // In package mode, window messages are the host application's own.
+  // In package mode, window messages belong to the host application.
   const onWindowMessage = (event: MessageEvent) => print('received', event.data, event.origin);
   if (!isPackage) window.addEventListener('message', onWindowMessage);
 

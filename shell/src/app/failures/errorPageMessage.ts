@@ -10,7 +10,7 @@ type Row = readonly [is: (error: unknown) => boolean, message: (error: unknown) 
 
 /**
  * The failed calls that lead to the error page, with the message for the page. See docs/rules/errors.md. The server's
- * message and the details of an invalid response are only reported to the host, not shown to the player.
+ * message and the details of an invalid response are reported to the host, but not shown to the player.
  */
 const rows: readonly Row[] = [
   [(error) => error instanceof NetworkError, messageOf],
@@ -21,8 +21,8 @@ const rows: readonly Row[] = [
 ];
 
 /**
- * Returns the error page's message for what a screen threw. Returns undefined for a bug in the screen, which is shown
- * in place of the screen.
+ * Returns the error page's message for an error that a screen threw. Returns undefined for a bug in the screen. Then a
+ * notice takes the place of the screen.
  */
 export function errorPageMessageOf(error: unknown): string | undefined {
   return rows.find(([is]) => is(error))?.[1](error);

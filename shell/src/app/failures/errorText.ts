@@ -1,4 +1,4 @@
-/** Translation keys by the message that the error page is opened with. */
+/** Translation keys by the message with which the error page opens. */
 const keys: Readonly<Record<string, string>> = {
   'Network connection failed': 'error.network',
   'Request timeout': 'error.timeout',
@@ -12,9 +12,9 @@ const maxLength = 200;
 export type ErrorText = { kind: 'none' } | { kind: 'key'; key: string } | { kind: 'text'; text: string };
 
 /**
- * Returns what the error page shows for a message: the translation of the message or of its HTTP status; nothing for a
- * status without a translation; otherwise the message itself, cut to 200 characters. `isTranslated` returns true if a key
- * has a text. See docs/rules/errors.md.
+ * Returns the text that the error page shows for a message: the translation of the message or of its HTTP status. For a
+ * status without a translation, no text. Otherwise the message itself, cut to 200 characters. `isTranslated` returns true if
+ * a key has a text. See docs/rules/errors.md.
  */
 export function errorTextOf(message: string, isTranslated: (key: string) => boolean): ErrorText {
   const [, status] = /^HTTP (\d+)$/.exec(message) ?? [];

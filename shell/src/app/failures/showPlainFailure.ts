@@ -8,7 +8,7 @@ export const startFailedTexts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows a failure page in the widget's element, without React and the widget's styles, in case they could not be loaded.
+ * Shows a failure page in the widget's element. It needs neither React nor the widget's styles, because they may be missing.
  * @param theme `light`, `dark` or `auto`, the device's setting; null means light
  * @param language the language of the texts
  * @param text translates a key

@@ -7,7 +7,7 @@ import { HeaderBar } from './HeaderBar';
 
 /**
  * The bar above every screen: a back button on screens with a back target, the title, and a close button if the host allows
- * closing. The screen shows its title in it (`ScreenTitle`). While there is no screen, it shows the route's title.
+ * closing. The screen shows its title in the bar (`ScreenTitle`). While there is no screen, the bar shows the route's title.
  */
 export function Header() {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ interface HeaderButton {
 }
 
 export interface HeaderBarProps {
-  /** Shown until the screen shows its own title. */
+  /** Shown until the screen shows its title. */
   title: string;
   back?: HeaderButton;
   close?: HeaderButton;
@@ -19,7 +19,7 @@ export interface HeaderBarProps {
 
 const ignore = () => {};
 
-/** The bar above every screen: a button that leads back, the title, and one that closes the widget. */
+/** The bar above every screen: a back button, the title, and a close button. */
 export function HeaderBar({ title, back, close, titleRef, children }: HeaderBarProps) {
   return (
     <header className={styles.header}>

@@ -12,8 +12,8 @@ interface LayoutProps {
 }
 
 /**
- * The layout around every screen. A screen comes in from the side to which the player goes. In a low window the page scrolls as
- * a whole, and each screen starts at its top.
+ * The layout around every screen. A screen comes in from the side to which the player goes. In a low window the page scrolls
+ * as a whole, and each screen starts at its top.
  */
 export function Layout({ content, children }: LayoutProps) {
   const { name } = useFlowPosition().route;
@@ -24,8 +24,8 @@ export function Layout({ content, children }: LayoutProps) {
     // The first list keeps its place when React takes it over.
     if (shown.current === name) return;
     shown.current = name;
-    // Right before the browser paints, when it computes the layout anyway. A scroll event cannot tell whether this is needed: a
-    // press can come before the event, and the first list can be scrolled before React has loaded.
+    // Just before the browser paints, because it computes the layout then anyway. A scroll event cannot tell whether this is
+    // needed: a press can come before the event, and the player can scroll the first list before React has loaded.
     let frame = requestAnimationFrame(() => {
       if (page.current) page.current.scrollTop = 0;
       frame = requestAnimationFrame(() => page.current && settle(page.current));
@@ -39,7 +39,7 @@ export function Layout({ content, children }: LayoutProps) {
   );
 }
 
-/** Returns where the player went to come to this route. Undefined on the first one. */
+/** Returns the direction in which the player came to this route. Undefined on the first route. */
 function useTurn() {
   const { route } = useFlowPosition();
   const { depth = 0 } = (useLocation().state as { depth?: number } | null) ?? {};

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Returns whether the way from one place to another leads forward or back, which decides from which side the next screen comes
- * in. Undefined between two first screens, such as two tabs.
+ * Returns whether the way from one place to another leads forward or back. The next screen comes in from the matching side.
+ * Undefined between two first screens, such as two tabs.
  */
 export function turnOf(from: Place, to: Place): 'forward' | 'back' | undefined {
   if (from.route.back === 'none' && to.route.back === 'none') return undefined;

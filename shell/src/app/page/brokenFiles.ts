@@ -1,7 +1,7 @@
 /**
- * Reports the page's scripts and style sheets that could not be loaded, or that the browser rejected because they are not
- * what their integrity says. Includes those that failed before. A sheet is reported only if it fails again past the cache.
- * Returns a function that stops it.
+ * Reports the page's scripts and style sheets that could not be loaded, or that the browser rejected because of their
+ * integrity hash. Also reports files that failed before the call. A sheet is reported only if it fails again past the cache.
+ * Returns a function that stops the reports.
  */
 export function watchBrokenFiles(document: Document, report: (message: string) => void): () => void {
   const retried = new Set<string>();
@@ -37,7 +37,7 @@ export function watchBrokenFiles(document: Document, report: (message: string) =
   return () => document.removeEventListener('error', onError, true);
 }
 
-/** Preloads are not checked: what uses the file reports it. */
+/** Preloads are not checked. A failed file is reported when the page uses it. */
 const isChecked = (target: EventTarget | null): target is HTMLScriptElement | HTMLLinkElement =>
   (target instanceof HTMLScriptElement ||
     (target instanceof HTMLLinkElement && target.rel === 'stylesheet')) &&

@@ -1,8 +1,8 @@
 import type { HostChannel } from '@paywidget/shared/host';
 
 /**
- * What a frame needs only if its host shows it as high as its content: keeps the button in sight, and names each new screen, so
- * that the host can scroll to its top.
+ * The parts that a frame needs only if its host shows it as high as its content: keep the button in sight, and name each new
+ * screen, so that the host can scroll to its top.
  */
 export function followHostPage(widget: HTMLElement, channel: HostChannel): void {
   let screen: string | undefined;

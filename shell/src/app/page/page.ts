@@ -22,7 +22,7 @@ import { withEarlyCall } from './takeEarlyStart';
 
 const basePath = '/paywidget';
 
-/** The paths on which the page's own placeholder, that of a list, fits. */
+/** The paths for which the page's placeholder fits. It is the placeholder of a list. */
 const listPaths: ReadonlySet<string> = new Set(['/', '/deposit', '/withdrawal']);
 
 /** Starts the widget as a page: in a frame, a native app, a helper window, or on a provider's return. */
@@ -52,7 +52,7 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
     root,
     history: { kind: 'browser', basePath },
     path,
-    // Without a host, the deployment decides, else the device.
+    // Without a host, the deployment's theme applies, else the device's theme.
     theme: theme ?? (isBare ? (deployment.theme() ?? 'auto') : undefined),
     tokens,
     expected: {
@@ -70,13 +70,13 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
   });
   if (window.parent !== window) window.addEventListener('keydown', onKeyDown);
 
-  /** Tells the host of an `Escape` that nothing in the widget uses. It may show the frame in a dialog. */
+  /** If nothing in the widget uses an `Escape`, tells the host about it. The host may show the frame in a dialog. */
   function onKeyDown({ key, defaultPrevented }: KeyboardEvent) {
     if (key !== 'Escape' || defaultPrevented || document.querySelector('[role="dialog"], dialog')) return;
     bridge.send('Escape', {});
   }
 
-  /** Loads what watches and debugs the page after the first screen, which does not need it. */
+  /** Loads the code that watches and debugs the page after the first screen, because the first screen does not need it. */
   function onIdle() {
     if (isIdle) return;
     isIdle = true;
@@ -100,8 +100,8 @@ export function startPage(window: Window, early: EarlyStart | undefined): Runnin
 }
 
 /**
- * The appearance that the address asks for. A helper window keeps it in its tab. When the provider sends the player back, the
- * address no longer has it.
+ * The appearance that the address asks for. A helper window keeps it in its tab: when the provider sends the player back,
+ * the address no longer contains it.
  */
 function appearanceOf(path: string, query: URLSearchParams): Appearance {
   const asked = { theme: themeIn(query), language: query.get('lang') ?? undefined };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { startAfterList } from './startAfterList';
 
-/** An early script whose list settles when the test says so. */
+/** An early script whose list settles at the test's command. */
 function earlyStart() {
   let settle = () => {};
   const settled = new Promise<void>((resolve) => {

@@ -7,20 +7,20 @@ interface PageModule {
 }
 
 /**
- * Starts the widget once the early list does not need the processor any more, and takes over from the early script.
+ * Starts the widget when the early list no longer needs the processor, and takes over from the early script.
  * @param load evaluates the code that starts the widget
- * @throws what `load` or the start throws. The early script then shows that the widget could not start
+ * @throws errors of `load` or of the start. The early script then shows that the widget could not start
  */
 export async function startAfterList(window: Window, load: () => Promise<PageModule>): Promise<void> {
   await parsed(window.document);
-  // The early script requests them itself, later: from the browser's cache they would come before the host's answer.
+  // The early script requests these files later: from the browser's cache they would come before the host's answer.
   if (window.paywidgetEarly) await window.paywidgetEarly.list.whenSettled();
   else requestLaterFiles(window.document);
   const { startPage } = await load();
   startPage(window, takeEarlyStart(window));
 }
 
-/** Resolves once the page is there as a whole. The early script may request this one before that. */
+/** Resolves when the whole page is parsed. The early script may request this script before that. */
 async function parsed(document: Document): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));

@@ -4,10 +4,7 @@ import { SnackbarProvider, WidgetRoot } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 import { captchaLayerAtom } from '../../captcha';
 
-/**
- * The widget's root element, with theme, tokens, snackbars, the captcha dialog, and the language that texts are shown
- * in.
- */
+/** The widget's root element, with theme, tokens, snackbars, the captcha dialog, and the language of the texts. */
 export function WidgetFrame({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
   const layers = useAtomValue(tokenLayersAtom);

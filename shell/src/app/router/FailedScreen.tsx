@@ -3,7 +3,7 @@ import { ScreenTitle, useFlowPosition } from '@paywidget/shared/navigation';
 import { Message, type MessageProps, ScreenPlaceholder, useWidget } from '@paywidget/shared/ui';
 import { useEffect, useRef } from 'react';
 
-/** Shown instead of a screen that cannot be shown: why, and what to do. */
+/** Shown instead of a screen that cannot be shown: the reason, and the next step for the player. */
 export function FailedScreen(message: Omit<MessageProps, 'level'>) {
   const { t } = useTranslation();
   const { route } = useFlowPosition();

@@ -5,8 +5,8 @@ import { useHostMessage } from '@paywidget/shared/services';
 const utilityScreens: ReadonlySet<string> = new Set(['error', 'form']);
 
 /**
- * Handles the host's messages `back`, `swipe-back` and `close`. On a flow's first screen, back closes the widget. So it
- * does on the empty page: its list would only redirect to it again.
+ * Handles the host's messages `back`, `swipe-back` and `close`. On a flow's first screen, back closes the widget. On the
+ * empty page too, because its list would only redirect to the empty page again.
  */
 export function HostNavigation() {
   const { back, close } = useFlow();

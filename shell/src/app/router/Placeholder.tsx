@@ -7,7 +7,7 @@ import styles from './Placeholder.module.scss';
 
 interface PlaceholderProps {
   screen: ScreenName;
-  /** Shows it without a delay, if the caller has waited already. */
+  /** Shows the placeholder without a delay, if the caller has already waited. */
   isAtOnce?: boolean;
 }
 

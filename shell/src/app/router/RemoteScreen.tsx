@@ -55,8 +55,9 @@ function RedirectToErrorPage({ message }: { message: string }) {
 }
 
 /**
- * Loads a failed screen again, once, if the player has come back by the browser's history. A page that is left for the provider
- * stops loading. Safari then shows it as it was, and what was loading has failed.
+ * If the player has come back by the browser's history, loads a failed screen again, once. When the player leaves a page for
+ * the provider, the page stops loading. Safari then shows the page in its last state, in which the interrupted requests have
+ * failed.
  */
 function useRetryOnReturn(hasFailed: boolean, retry: () => void): void {
   const [hasReturned, setHasReturned] = useState(false);
@@ -74,7 +75,7 @@ function useRetryOnReturn(hasFailed: boolean, retry: () => void): void {
   });
 }
 
-/** Reports a screen that could not be loaded to the host. The federation has already reported a remote that failed. */
+/** Reports a screen that could not be loaded to the host. The federation has already reported a failed remote. */
 function useReportFailure(state: ScreenState, routeName: string): void {
   const host = useHost();
   const error = state.status === 'failed' ? state.error : undefined;

@@ -11,7 +11,7 @@ interface Caught {
   error: unknown;
 }
 
-/** Catches what a screen throws and shows a fallback instead of it. A new key mounts the screen again. */
+/** Catches an error of a screen and shows a fallback instead of the screen. A new key mounts the screen again. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { caught?: Caught }> {
   override state: { caught?: Caught } = {};
 

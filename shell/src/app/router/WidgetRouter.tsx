@@ -109,9 +109,9 @@ function lateScreen(screen: ScreenName, load: () => Promise<ComponentType>): Com
   );
 }
 
-/** The shell's screens. The page `empty.region` shows a remote's. */
+/** The shell's screens. The page `empty.region` shows a remote's screen. */
 const ownScreens: Readonly<Record<Exclude<ScreenOf<'shell'>, 'empty.region'>, ComponentType>> = {
-  // Not on demand: it is shown when the connection is lost.
+  // Not loaded on demand, because it is shown when the connection is lost.
   error: ErrorScreen,
   empty: lateScreen('empty', async () => (await import('../pages/EmptyScreen/EmptyScreen')).EmptyScreen),
   form: lateScreen(

@@ -49,8 +49,8 @@ const rootFor = (flow: FlowName, path: string) =>
 function redirectForUnknownPath(flow: FlowName, path: string): Resolution {
   if (flow === 'main') return redirect('/');
   if (flow === 'sweep') return redirect('/deposit');
-  // Providers send players back to paths of the main flow, whatever flow they paid in. Use the same page of this flow,
-  // except for the main flow's lists, which redirect to the start.
+  // Providers send players back to paths of the main flow, from every flow. Use the same page of this flow, except for the
+  // main flow's lists, which redirect to the start.
   const mainRoute = routeAt('main', path);
   const twin = mainRoute && mainRoute.back !== 'none' ? routeNamed(flow, mainRoute.name) : undefined;
   return twin ? { ...redirect(twin.path), keepsQuery: true } : redirect(rootFor(flow, path));

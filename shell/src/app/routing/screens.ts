@@ -4,7 +4,9 @@ import { type ScreenName, screenNamed } from '@paywidget/shared/navigation/route
 import type { ComponentType } from 'react';
 import type { Federation } from '../../lib/federation';
 
-/** The deployed version of a flow does not have a screen that another part links to. Loading it again would not help. */
+/**
+ * The deployed version of a flow does not have a screen to which another part links. Loading the flow again would not help.
+ */
 export class MissingScreenError extends Error {
   override readonly name = 'MissingScreenError';
   constructor(readonly screen: ScreenName) {
@@ -20,7 +22,7 @@ export type ScreenState =
   | { status: 'failed'; attempt: number; error: unknown }
   | { status: 'ready'; attempt: number; component: ComponentType };
 
-/** The screens of the remotes. Each is loaded once, even if several routes show it. */
+/** The screens of the remotes. Each screen is loaded once, even if several routes show it. */
 export interface Screens {
   stateOf(screen: ScreenName): ScreenState;
   /** Starts to load a screen, unless it has been requested before. A failed screen stays failed until `retry`. */
@@ -29,8 +31,8 @@ export interface Screens {
   /** Resolves once the screen is loaded or has failed. Resolves at once if it has not been requested. */
   whenLoaded(screen: ScreenName): Promise<void>;
   /**
-   * Loads the screens that the flow marks as likely next. Those that fail are loaded again when they are shown. Resolves once
-   * each is loaded or has failed.
+   * Loads the screens that the flow marks as likely next. A screen that fails is loaded again when it is shown. Resolves
+   * when each screen is loaded or has failed.
    */
   loadLikelyNext(screen: ScreenName): Promise<void>;
   subscribe(listener: () => void): () => void;
@@ -85,7 +87,7 @@ export function createScreens(
     federation.warm();
     const flow = await loadFlow(screen).catch(() => undefined);
     const likely = Object.entries(flow?.screens ?? {}).map(async ([name, entry]) => {
-      // The state changes only on success: a failure must not show before the player opens the screen.
+      // The state changes only on success. A failure must not show before the player opens the screen.
       if (!('load' in entry && entry.isLikelyNext)) return;
       const screen = name as ScreenName;
       await Promise.all([entry.load(), texts.need(screenNamed(screen).texts)]);

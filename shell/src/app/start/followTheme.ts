@@ -3,8 +3,8 @@ import { log } from '../../lib/telemetry/log';
 import type { ThemedWidget } from '../../lib/theme';
 
 /**
- * Loads the check of the theme once the host or the deployment has set tokens. Call it when the first screen is visible. Returns a function
- * that stops the check.
+ * Loads the check of the theme as soon as the host or the deployment has set tokens. Call this function when the first
+ * screen is visible. Returns a function that stops the check.
  */
 export function followTheme(widget: ThemedWidget): () => void {
   const { store } = widget;

@@ -43,7 +43,7 @@ describe('loading the app script', () => {
     await expect(loadApp()).rejects.toThrow('Loading chunk failed');
   });
 
-  /** As the page has it: on its way. */
+  /** The page's element of the script that is still loading. */
   function scriptOfThePage() {
     const script = document.createElement('script');
     // The test loads nothing over the network.

@@ -7,7 +7,7 @@ import type { Deployment } from '../../lib/federation/configuration';
 import type { Transaction } from '../routing';
 import type { History } from '../state/appProps';
 
-/** What a widget is started with. Each mode (iframe, web view, bare page, package) creates its own options. */
+/** The options with which a widget is started. Each mode (iframe, web view, bare page, package) creates its own options. */
 export interface WidgetOptions {
   element: Element;
   bridge: Bridge;
@@ -19,18 +19,18 @@ export interface WidgetOptions {
   path: string;
   transaction?: Transaction;
   theme?: ThemeChoice;
-  /** The widget's name among those of its page, if it has no window of its own. By default empty. */
+  /** The widget's name among the widgets of its page, if it has no separate window. By default empty. */
   instance?: string;
   /** The host's overrides of design tokens. */
   tokens?: Tokens;
-  /** The absolute URL to which providers send the player back, if the host has its own. */
+  /** The absolute URL to which providers send the player back, if the host names one. */
   returnUrl?: string;
-  /** What the host will probably answer, so that the right files load before it does. */
+  /** The host's probable answer, so that the right files load before the answer. */
   expected?: { language?: string; viewType?: WidgetViewType };
   isFramed: boolean;
   /** The list that the early script draws. */
   earlyList?: EarlyList;
-  /** Returns the early script's connection. Undefined if its call used HTTP, or there was none. */
+  /** Returns the early script's connection. Undefined if the early call used HTTP, or if there was no early call. */
   earlySocket?: () => EarlySocket | undefined;
   /** True if the widget runs in the host's own page, whose scripts can read what players type. */
   isPackage?: boolean;
@@ -39,12 +39,12 @@ export interface WidgetOptions {
   /** True if the page is neither framed, nor in an app, nor in package mode. */
   isBare?: boolean;
   fetch: typeof fetch;
-  /** Called with the language that texts are shown in, at each change. */
+  /** Called with the language of the shown texts, at each change. */
   onLanguage?: (language: string) => void;
   /** Why the widget must not start, such as an insecure page. */
   startError?: Error;
-  /** Called once the first screen is visible or the start has failed. */
+  /** Called when the first screen is visible or the start has failed. */
   onIdle?: () => void;
-  /** Restarts the widget after an error that nothing else caught. By default, reloads the page. */
+  /** Restarts the widget after an error that no other code caught. By default, reloads the page. */
   restart?: () => void;
 }

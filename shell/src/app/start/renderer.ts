@@ -10,16 +10,16 @@ const appTimeoutMs = 30_000;
 
 /**
  * How long, in ms, a loaded app script waits for the session. After that the app is rendered and shows a placeholder. If the
- * page contains its own placeholder, the wait is longer, because rendering another one would only take time.
+ * page contains a placeholder, the wait is longer, because rendering another placeholder would only take time.
  */
 const placeholderDelayMs = (element: Element) => (element.hasChildNodes() ? 2_000 : 150);
 
 export interface RendererOptions {
   element: Element;
-  /** The app script, which is being loaded. */
+  /** The app script. It is loading. */
   app: ReturnType<typeof loadApp>;
   props: AppProps;
-  /** The list that may be in the element before the app has loaded. */
+  /** The list that the element may contain before the app has loaded. */
   earlyList: EarlyList | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface RendererOptions {
 export interface Renderer {
   /** Renders as soon as the app script has loaded. Only the first call counts. */
   render(): void;
-  /** Removes what was rendered. */
+  /** Removes the rendered content. */
   dispose(): void;
 }
 

@@ -1,12 +1,12 @@
 import type { HostPort } from '@paywidget/shared/host';
 
-/** A height is reported once it has not changed for this long, in ms. */
+/** A height is reported when it has not changed for this time, in ms. */
 const debounceMs = 100;
 
 /**
- * Sends `Resize` to the host with the height that the frame would need so that nothing in it scrolls, each time this
- * height changes. The host decides whether to resize the frame. A host that follows the height, but has missed it, gets it
- * again. Returns a function that stops the reports.
+ * Sends `Resize` to the host with the height that the frame would need so that nothing in it scrolls, each time this height
+ * changes. The host decides whether to resize the frame. If a host follows the height but has missed a message, it gets the
+ * height again. Returns a function that stops the reports.
  */
 export function reportHeight(widget: Element, host: Pick<HostPort, 'send' | 'on'>): () => void {
   // Older phones do not have it. The frame then keeps its height.
@@ -17,7 +17,7 @@ export function reportHeight(widget: Element, host: Pick<HostPort, 'send' | 'on'
   function report() {
     const content = widget.querySelector<HTMLElement>('[data-screen-content]');
     const scroller = content?.parentElement;
-    // A form that is drawn early hides the widget until React's form is there.
+    // An early form hides the widget until React's form is there.
     if (!content || !scroller || widget.clientHeight === 0) return;
     sizes.observe(content);
     const room = widget.clientHeight;

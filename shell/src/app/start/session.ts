@@ -36,21 +36,21 @@ export interface SessionPorts {
   firstScreen: ScreenName;
   /** Returns the screen on which the widget starts in a flow. */
   firstScreenOf: (flow: WidgetViewType) => ScreenName;
-  /** Called once there is something to show: the first screen is loaded, or the start has failed. */
+  /** Called when there is something to show: the first screen is loaded, or the start has failed. */
   render: () => void;
 }
 
 /** The session of one widget: from the handshake with the host until it is disposed. */
 export interface WidgetSession {
-  /** Asks the host who the player is, and starts with its answer. */
+  /** Asks the host who the player is, and starts with the answer. */
   begin(): Promise<void>;
   update(update: HostUpdate): void;
   dispose(): void;
 }
 
 /**
- * Creates the session of a widget. It waits for the host, then has failed (with a retry) or is ready. It writes each state to
- * `startStateAtom`, from which the app is rendered.
+ * Creates the session of a widget. The session waits for the host, then has failed (with a retry) or is ready. It writes
+ * each state to `startStateAtom`. The app is rendered from this atom.
  */
 export function createSession(ports: SessionPorts): WidgetSession {
   const { options, services, transport, screens, render } = ports;
@@ -78,7 +78,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       if (isDisposed) return;
       store.set(deployedLookAtom, { theme: deployment.theme(), tokens: deployment.tokens() });
       const answer = bridge.start();
-      // The language that the host answers is loaded in `start`. English is needed in any case.
+      // `start` loads the language of the host's answer. English is needed in any case.
       void i18n.use(expected.language ?? 'en');
       preload(ports.firstScreen);
       await start(await answer);
@@ -101,7 +101,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
     preload(screen);
     await i18n.use(store.get(languageAtom));
     if (isDisposed) return;
-    // The first country name in a language makes the browser load a table. Do it now, while the network is awaited.
+    // The first country name in a language makes the browser load a table. Do it now, during the wait for the network.
     countryName(store.get(countryAtom), i18n.instance.language);
     stopFollowingLanguage();
     stopFollowingLanguage = store.sub(languageAtom, () => void i18n.use(store.get(languageAtom)));
@@ -129,7 +129,7 @@ export function createSession(ports: SessionPorts): WidgetSession {
       const methods = queryClient.prefetchQuery(
         depositMethodsQuery(api, store.get(depositMethodsParamsAtom)),
       );
-      // The list does not wait for this call: it only decides whether the player may choose another country.
+      // The list does not wait for this call: the answer only decides whether the player may choose another country.
       void queryClient.prefetchQuery(countrySelectorQuery(api));
       await methods;
     }
@@ -157,7 +157,8 @@ export function createSession(ports: SessionPorts): WidgetSession {
     const failure = startFailureOf(error);
     host.report(failure.code, failure.message);
     options.onIdle?.();
-    // If the host answers late, the widget starts without a press. After a start error, such as an insecure page, it does not.
+    // If the host answers late, the widget starts without a press. After a start error, such as an insecure page, it does
+    // not start.
     const unlisten = options.startError
       ? () => {}
       : bridge.on('loaded', (payload) => {

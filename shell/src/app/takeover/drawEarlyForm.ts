@@ -13,9 +13,9 @@ import { listAnswerOf } from './listAnswerOf';
 import { handOverForm } from './takeOverForm';
 
 /**
- * Shows the form of the first method that the player presses in the next frame: the early script draws it, which takes a fraction
- * of the time that React needs for its first form. React draws its own after that frame and replaces the early one. Does nothing
- * once the list has been left or anything about it has changed: then React knows more than the early script.
+ * Shows the form of the first method that the player presses in the next frame: the early script draws it in a fraction of
+ * the time that React needs for its first form. After this frame, React renders its form and replaces the early form. Does
+ * nothing if the player has left the list or anything about it has changed: then React knows more than the early script.
  * @param element contains the list, which React has taken over
  */
 export function drawFirstForm(element: Element, forms: FormDrawer, services: Services): void {
@@ -24,7 +24,7 @@ export function drawFirstForm(element: Element, forms: FormDrawer, services: Ser
   const isUnchanged = () =>
     list?.isConnected && factsOf(services).every((fact, index) => Object.is(fact, before[index]));
 
-  /** With a finger or a mouse, some time passes between down and up. The form is drawn meanwhile. */
+  /** With a finger or a mouse, some time passes between down and up. The script draws the form in this time. */
   function onPointerDown(event: Event) {
     const method = tileOf(event)?.dataset.method;
     if (method && isUnchanged()) forms.prepare(method);

@@ -12,27 +12,27 @@ import {
 } from '@paywidget/shared/methods';
 import type { ThemeChoice } from '@paywidget/shared/state';
 
-/** What the list of deposits depends on. */
+/** The facts on which the list of deposits depends. */
 export interface FirstListFacts extends Omit<TileContext, 'transaction' | 'cryptoBadge'> {
   theme: ThemeChoice;
-  /** A later layer wins. */
+  /** A later layer replaces an earlier one. */
   tokens: readonly Tokens[];
-  /** The host lets the player close the widget. */
+  /** True if the host lets the player close the widget. */
   isClosable: boolean;
   methods: readonly PaymentMethod[];
 }
 
-/** A tile of the list. As JSON, it is its content. */
+/** A tile of the list. Its JSON is its content. */
 export interface FirstTile extends Pick<Tile, 'kind' | 'name' | 'title'> {
   /** Computes the content, once. */
   content(): Tile;
   toJSON(): Tile;
 }
 
-/** What the list of deposits shows, without bonuses and open payments. Two of them can be compared as JSON. */
+/** The content of the list of deposits, without bonuses and open payments. Two of them can be compared as JSON. */
 export interface FirstList {
   theme: ThemeChoice;
-  /** A later layer wins. */
+  /** A later layer replaces an earlier one. */
   tokens: readonly Tokens[];
   language: string;
   direction: 'ltr' | 'rtl';
@@ -46,7 +46,7 @@ export interface FirstList {
   tiles: readonly FirstTile[];
 }
 
-/** Returns what the list shows. Undefined if it shows no method. */
+/** Returns the content of the list. Undefined if the list shows no method. */
 export function firstListOf({
   theme,
   tokens,

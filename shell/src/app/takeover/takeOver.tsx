@@ -19,9 +19,9 @@ import { firstListOf } from './listContent';
 import { handOverForm } from './takeOverForm';
 
 /**
- * Renders into an element that holds a list which the early script has drawn. If the app would draw the same list, React takes
- * its elements over: focus, scroll position and what the player is pressing stay. Otherwise React draws anew. Then carries out
- * what the player has pressed meanwhile. See docs/decisions/018-early-list.md.
+ * Renders into an element with a list that the early script has drawn. If the app would draw the same list, React takes its
+ * elements over: focus, scroll position and a press in progress stay. Otherwise React renders the list again. Then React
+ * carries out the player's presses. See docs/decisions/018-early-list.md.
  */
 export function takeOver(element: Element, drawn: DrawnList, props: AppProps, app: ReactNode): Root {
   const isSame = drawn.content() === JSON.stringify(listOf(props));
@@ -49,14 +49,15 @@ export function takeOver(element: Element, drawn: DrawnList, props: AppProps, ap
     root.render(content);
     return root;
   }
-  // React renders the title through a portal, which it cannot take over. Until then, the style sheet shows the same title.
+  // React renders the title through a portal, and cannot take over its content. Until then, the style sheet shows the same
+  // title.
   element.querySelector('[data-title]')?.replaceChildren();
   const onRecoverableError = (error: unknown) => log('React drew the early list anew', error);
   let root: Root | undefined;
   const hydrate = () => {
     root = hydrateRoot(element, content, { onRecoverableError });
   };
-  // A player who waits for what they have pressed does not press anything else: nothing may come in between.
+  // A player who waits for the result of a press does not press anything else: nothing may come in between.
   if (pressed) hydrate();
   else startTransition(hydrate);
   return root as unknown as Root;
@@ -85,14 +86,14 @@ function listOf({ services, screens }: AppProps) {
 
 const hooks = ['data-method', 'data-group', 'data-action'];
 
-/** Returns the control with the same stable hook as one that React has replaced. */
+/** Returns the control with the same stable hook as a control that React has replaced. */
 function counterpart(element: Element, control: HTMLElement): HTMLElement | null {
   const hook = hooks.find((name) => control.hasAttribute(name));
   if (!hook) return null;
   return element.querySelector(`[${hook}="${CSS.escape(control.getAttribute(hook) ?? '')}"]`);
 }
 
-/** Calls `onShown` once its children are in the page and their effects have run. */
+/** Calls `onShown` when its children are in the page and their effects have run. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once
   useEffect(onShown, []);

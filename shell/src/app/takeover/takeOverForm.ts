@@ -5,10 +5,10 @@ import { settle } from '../layout/settle';
 const timeoutMs = 10_000;
 
 /**
- * Replaces a form that was drawn early by the one that React draws, as soon as that one is in the page and the player holds nothing
- * down: types what the player has typed, presses what they have pressed, and moves the focus. It happens before the browser
- * paints, so that nothing flashes.
- * @param element contains what React draws
+ * Replaces an early form by React's form as soon as React's form is in the page and the player holds nothing down: types the
+ * player's texts, presses the pressed amount and button, and moves the focus. This happens before the browser paints, so
+ * that nothing flashes.
+ * @param element contains the elements that React renders
  */
 export function handOverForm(element: Element, form: EarlyForm): void {
   let isOver = false;
@@ -20,13 +20,13 @@ export function handOverForm(element: Element, form: EarlyForm): void {
   function check() {
     const screen = element.querySelector('[data-screen]:not([data-screen$=".list"])');
     if (!screen || isOver) return;
-    // A press is lost if its element leaves the page before the finger does.
+    // If an element leaves the page while a finger is down on it, the press is lost.
     if (form.element.matches(':active')) {
       requestAnimationFrame(check);
       return;
     }
     finish();
-    // In a low window, the page scrolls as a whole. While it was hidden, the layout could not scroll it to its top.
+    // In a low window, the page scrolls as a whole. While the screen was hidden, the layout could not scroll it to its top.
     const page = screen.closest('main')?.parentElement;
     if (page) page.scrollTop = 0;
   }
@@ -43,7 +43,7 @@ export function handOverForm(element: Element, form: EarlyForm): void {
     const input = form.input();
     const scrolled = scrollTopOf(form.element);
     form.remove();
-    // Not before: what is hidden has no animations to finish.
+    // Not before this: a hidden element has no animations to finish.
     settle(element);
     for (const animation of element.getAnimations?.({ subtree: true }) ?? []) animation.finish();
     repeat(element, input);
@@ -67,12 +67,12 @@ const control = (element: Element, hook: string, value: string) =>
 const inputOf = (element: Element, field: string) =>
   control(element, 'data-field', field)?.querySelector<HTMLInputElement>('input');
 
-/** Types and picks in React's form. The events are those of a browser that fills in a form. */
+/** Types and picks in React's form. The events are the same as from a browser that fills in a form. */
 function repeat(element: Element, { texts, chip }: FormInput) {
   for (const [field, text] of texts) {
     const input = inputOf(element, field);
     if (!input) continue;
-    // React looks at the property of the prototype to see what changed.
+    // React reads the property of the prototype to find the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));

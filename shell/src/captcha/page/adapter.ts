@@ -6,7 +6,7 @@ export interface Challenge {
   id: string;
   language: string;
   theme: 'light' | 'dark';
-  /** The element to render into, if the vendor's script does not add its own. */
+  /** The element for the captcha, if the vendor's script does not add an element. */
   container: HTMLElement;
 }
 
@@ -16,7 +16,7 @@ export interface ChallengeListener {
   shown(): void;
   /** The outputs to send with the call. A value that the vendor did not give is an empty string. */
   solved(outputs: CaptchaOutput): void;
-  /** The player closed it. */
+  /** The player closed the captcha. */
   closed(): void;
   failed(cause: FailureCause, detail?: string): void;
 }

@@ -33,7 +33,7 @@ type InitGeetest4 = (
     hideSuccess: boolean;
     /** With `outside: true`, a press outside the box would close it. */
     mask: { outside: boolean; bgColor: string };
-    /** Called with errors before the captcha object exists. */
+    /** Called for errors before the captcha object exists. */
     onError: (error: GeetestError) => void;
     /** Called if the vendor is unreachable. Without it, the script would let everybody pass. */
     offlineCb: () => void;

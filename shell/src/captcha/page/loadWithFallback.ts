@@ -1,4 +1,4 @@
-/** The time limit for one URL, in ms. It leaves time for the next ones within the captcha's 30 s for loading. */
+/** The time limit for one URL, in ms. It leaves time for the other URLs within the captcha's 30 s for loading. */
 const sourceTimeoutMs = 8_000;
 
 /** Loads and runs a script, trying its URLs in order. Rejects if none of them loads. */

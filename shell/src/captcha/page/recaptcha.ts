@@ -26,7 +26,7 @@ declare global {
 /** The name of the action in the vendor's reports. It separates deposits from the site's other uses of the key. */
 const action = 'deposit';
 
-/** Causes by a pattern in the message of the vendor's error. The first match wins. */
+/** Causes by a pattern in the message of the vendor's error. The first match counts. */
 const causesByMessage: readonly [pattern: RegExp, cause: FailureCause][] = [
   [/no recaptcha clients/i, 'noClient'],
   [/sitekey|site key/i, 'siteKeyRequired'],
@@ -47,7 +47,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return url.href;
 }
 
-/** Calls `run` once the vendor's script is fully loaded. Reports exceptions, which nothing else would catch. */
+/** Calls `run` when the vendor's script is fully loaded. Reports exceptions, because nothing else would catch them. */
 function whenReady(
   { grecaptcha }: Window,
   listener: ChallengeListener,

@@ -42,7 +42,7 @@ export function runPage(window: Window): void {
   }
 
   window.addEventListener('message', onMessage);
-  // Keyboard events stay in this frame: the dialog around it does not receive them.
+  // Keyboard events stay in this frame. The dialog around it does not receive them.
   window.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') listener.closed();
   });
@@ -56,7 +56,9 @@ function applyAppearance(document: Document, { lang, theme, title }: StartMessag
   document.documentElement.style.colorScheme = theme;
 }
 
-/** The origins that may frame this page beside its own: the widget's, and hosts that embed it as a package. */
+/**
+ * The origins that may frame this page besides its own: the widget's origin, and hosts that embed the widget as a package.
+ */
 function allowedOrigins(document: Document): string[] {
   const origins = parseJson(document.getElementById('paywidget-origins')?.textContent);
   return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];

@@ -5,7 +5,7 @@ import { draw, drawFirst } from './draw';
 import { Fragment, jsx, Later, type Node } from './jsxRuntime';
 import { createContext, useContext } from './react';
 
-/** The same elements for both: React's description, and the stand-in's. */
+/** The same elements for both: React's elements, and the stand-in's elements. */
 function asOnce(node: ReactNode): Node {
   if (Array.isArray(node)) return node.map(asOnce);
   if (typeof node !== 'object' || node === null) return node as Node;

@@ -2,7 +2,7 @@ import { type Context, type Description, Fragment, jsx, Later, type Node } from 
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** React's names of attributes that HTML has another name for. */
+/** React's names of attributes that have another name in HTML. */
 const attributeNames: Readonly<Record<string, string>> = {
   className: 'class',
   htmlFor: 'for',
@@ -10,8 +10,8 @@ const attributeNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Draws what components describe, once, as React would: the same elements, attributes and texts. Handlers and refs are left
- * out. React attaches them when it takes the elements over.
+ * Draws a description by components, once, with the same elements, attributes and texts as React. Leaves out handlers and
+ * refs. React attaches them when it takes the elements over.
  */
 export function draw(node: Node, parent: Element): void {
   if (node === null || node === undefined || typeof node === 'boolean') return;
@@ -20,11 +20,11 @@ export function draw(node: Node, parent: Element): void {
   else parent.append(String(node));
 }
 
-/** The providers around what is being drawn, the outermost first. */
+/** The providers around the part that is being drawn, the outermost first. */
 const providers: Description[] = [];
 let left: (() => void)[] = [];
 
-/** Draws all but what is in `Later`. Returns functions that draw that, one for each. */
+/** Draws everything outside of `Later`. Returns functions that draw the contents of each `Later`. */
 export function drawFirst(node: Node, parent: Element): readonly (() => void)[] {
   left = [];
   draw(node, parent);
@@ -62,7 +62,7 @@ function drawElement(name: string, props: Description['props'], parent: Element)
   const element = isSvg ? document.createElementNS(svg, name) : document.createElement(name);
   for (const attribute in props)
     if (attribute !== 'children' && attribute !== 'src') setAttribute(element, attribute, props[attribute]);
-  // The address last, as React does: a picture must know before that it is lazy.
+  // The address last, like React: a picture must first know that it is lazy.
   setAttribute(element, 'src', props.src);
   draw(props.children, element);
   parent.append(element);
@@ -82,7 +82,7 @@ function setStyle({ style }: HTMLElement, styles: Styles = {}) {
   }
 }
 
-/** React writes `false` for attributes whose values are texts, and leaves other attributes out that are false. */
+/** React writes `false` for attributes whose values are texts. It leaves out other attributes that are false. */
 const keepsFalse = (name: string) => /^(aria|data)-|^(draggable|spellCheck)$/.test(name);
 
 const isDrawn = (name: string, value: unknown) =>

@@ -1,6 +1,6 @@
 /** Stands in for `react/jsx-runtime`. See `react.ts`. */
 
-/** What a component returns. */
+/** The result of a component. */
 export type Node = Description | Node[] | string | number | boolean | null | undefined;
 
 export interface Description {
@@ -18,7 +18,7 @@ export interface Context<Value> {
 }
 
 export const Fragment = Symbol('Fragment');
-/** Contains what `drawFirst` leaves out. */
+/** Contains the parts that `drawFirst` leaves out. */
 export const Later = Symbol('Later');
 
 export const jsx = (type: Description['type'], props: Props): Description => ({ type, props });

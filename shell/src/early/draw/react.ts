@@ -1,6 +1,7 @@
 /**
- * Stands in for `react` in the script that draws the first list (`aliases` in webpack.config.mjs). Components are called once:
- * a state keeps its first value, and effects do not run. React takes the drawn elements over later and runs them.
+ * Stands in for `react` in the script that draws the first list (`aliases` in webpack.config.mjs). Components are called
+ * once: a state keeps its first value, and effects do not run. React takes the drawn elements over later and runs the
+ * effects.
  */
 import { type Context, type Description, Fragment, type Node } from './jsxRuntime';
 
@@ -16,7 +17,7 @@ export const useContext = <Value>({ value }: Context<Value>): Value => value;
 const noop = () => {};
 let count = 0;
 
-/** Starts the ids anew, so that a form that is drawn again has the same ones. */
+/** Starts the ids again, so that a form that is drawn again has the same ids. */
 export const resetIds = () => {
   count = 0;
 };

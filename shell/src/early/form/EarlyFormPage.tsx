@@ -22,7 +22,10 @@ interface FirstFormPageProps
 
 const ignore = () => {};
 
-/** The whole widget with the form of a method, made of the components that React renders later. A test compares the two. */
+/**
+ * The whole widget with the form of a method, made of the components that React renders later. A test compares the two
+ * pages.
+ */
 export function FirstFormPage({
   theme,
   tokens,

@@ -28,8 +28,8 @@ const submitAction = 'submit';
 export interface UnshownForm extends EarlyForm {
   /**
    * Covers the list with the form.
-   * @param onLeave called when the player leaves the form before React has taken the list over, with the `data-action` that they
-   * have pressed. Without it, React carries out such a press
+   * @param onLeave called when the player leaves the form before React has taken the list over, with the `data-action` of
+   * the pressed button. Without it, React carries out such a press
    */
   show(onLeave?: (action: string) => void): void;
   focusTitle(): void;
@@ -52,7 +52,7 @@ function formOver(source: FormSource): UnshownForm {
   const { list, currency, country, translator } = source;
   const locale = translator.i18n.language;
   const method = readForm(source.method, currency);
-  // Its form links to the instruction. The first part of the texts contains one of them: see textPartOf.ts.
+  // The form links to the instruction. The first part of the texts contains one of its texts: see textPartOf.ts.
   if (Object.keys(source.texts).some((key) => key.startsWith(`instruction.${method.name}.`)))
     unusual('instruction');
   const amount = depositAmountOf({ method, currency, country, random: 0 });
@@ -61,7 +61,7 @@ function formOver(source: FormSource): UnshownForm {
   let typedAmount: string | undefined;
   let chip: string | undefined;
   let pressed: string | undefined;
-  /** What `show` was given, until React has taken the list over. */
+  /** The arguments of `show`, until React has taken the list over. */
   let onLeft: ((action: string) => void) | undefined;
 
   function drawn(): HTMLElement {
@@ -115,7 +115,7 @@ function formOver(source: FormSource): UnshownForm {
     const changed = { value: input.value, selection: [caretAt, caretAt] as const };
     const plain = ungroupChanged(changed, shownAmount, rules) ?? changed;
     const caret = plain.selection[1];
-    // React's form does not take such a key either.
+    // React's form refuses such a key too.
     if (isKey && !takesKey(plain.value, caret, rules)) return showAmount(shownAmount, caretAt - 1);
     const grouped = groupAmountText(constrainAmountText(plain.value, rules), locale);
     showAmount(grouped, groupedCaret(grouped, constrainAmountCaret(plain.value, caret, rules), locale));
@@ -146,7 +146,10 @@ function formOver(source: FormSource): UnshownForm {
     update();
   }
 
-  /** Keeps the press. What is submitted is what the player sees now, so nothing can be changed meanwhile. */
+  /**
+   * Keeps the press. The form must be submitted with the content that the player sees now, so nothing can be changed
+   * meanwhile.
+   */
   function submit() {
     if (pressed) return;
     pressed = submitAction;
@@ -166,7 +169,7 @@ function formOver(source: FormSource): UnshownForm {
 
   const focusTitle = () => element.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 
-  /** Puts the focus on the title if nothing in the form has it, so that Tab goes where it does in React's form. */
+  /** If nothing in the form has the focus, puts it on the title, so that Tab goes to the same control as in React's form. */
   function onFirstKey() {
     if (!element.contains(document.activeElement)) focusTitle();
   }

@@ -1,11 +1,11 @@
 import type { FirstListFacts } from '../../app/takeover/listContent';
 import type { Fields } from '../read/deployment';
 
-/** What a form is drawn from. */
+/** The data from which a form is drawn. */
 export interface FormSource extends Omit<FirstListFacts, 'methods'> {
   /** The list that the form covers. */
   list: HTMLElement;
-  /** The texts in the player's language that have come, by key. */
+  /** The arrived texts in the player's language, by key. */
   texts: Fields;
   /** The method as the server sent it. */
   method: Fields;

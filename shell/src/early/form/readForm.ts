@@ -13,7 +13,10 @@ import {
 } from '../read/readMethods';
 import { unusual } from '../read/unusual';
 
-/** Traits with which the form looks otherwise. A test checks that each trait of the schemas is here, is read, or does not matter. */
+/**
+ * Traits that change the look of the form. A test checks each trait of the schemas: this list must contain it, the code must
+ * read it, or it must not matter.
+ */
 const otherForms = ['isOneClick', 'video_guide_url', 'randomizesMinimum'] as const;
 const otherFields = ['isTriggered'] as const;
 
@@ -22,9 +25,10 @@ function expectNone(wire: Fields, traits: readonly string[]): void {
 }
 
 /**
- * Reads a method with what its form needs, as the schemas will: they come with the shell's script.
- * @param currency that of the player's account
- * @throws Unusual if the method has another page than the plain form, or a trait with which it looks otherwise
+ * Reads a method with the parts that its form needs, in the same way as the schemas. The schemas come later, with the
+ * shell's script.
+ * @param currency the currency of the player's account
+ * @throws Unusual if the method opens another page than the plain form, or has a trait that changes the look of the form
  */
 export function readForm(wire: Fields, currency: string): PaymentMethod {
   expectNone(wire, otherForms);

@@ -1,6 +1,6 @@
 /**
- * Makes the elements of a page like those of another one, and keeps those that both have: what the player types into and the focus
- * stay. The texts of inputs are the player's.
+ * Makes the elements of a page the same as the elements of another page. Elements that both pages have stay in the page,
+ * with the focus and the player's input. The texts of inputs belong to the player.
  */
 export function refresh(shown: Node, next: Node): void {
   if (shown instanceof Element && next instanceof Element) {

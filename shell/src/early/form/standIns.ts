@@ -1,6 +1,6 @@
 /**
- * Stands in for what the components of a form read from the running widget (`aliases` in webpack.config.mjs): the script that draws a
- * form early has no store, no router and no deposit. React's own form has them.
+ * Stands in for the services that the components of a form read from the running widget (`aliases` in webpack.config.mjs):
+ * the script that draws a form early has no store, no router and no deposit. React's form has them.
  */
 import { Screen } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ type FormFacts = Pick<FormSource, 'translator' | 'language'>;
 
 let facts: FormFacts | undefined;
 
-/** Sets what the components of the next form read. */
+/** Sets the values that the components of the next form read. */
 export function setFacts(given: FormFacts): void {
   facts = given;
 }
@@ -23,7 +23,7 @@ const current = (): FormFacts => {
 
 export const useTranslation = () => current().translator;
 
-/** Of the store, the components of a form read only these. */
+/** The components of a form read only these parts of the store. */
 export const languageAtom = () => current().language;
 export const choiceAtom = () => ({});
 export const useAtomValue = <Value>(atom: () => Value): Value => atom();
@@ -34,7 +34,7 @@ export const FlowScreen = (props: { footer?: ReactNode; children: ReactNode }) =
 
 const nothing = () => null;
 export const BonusSwitch = nothing;
-/** The places where a screen reader is told of reports and of a deposit that was sent. There are none. */
+/** The places where a screen reader hears about reports and about a sent deposit. The early form has none. */
 export const ReportNotices = () => jsx('div', { role: 'status' });
 export const DepositNotices = () => ReportNotices();
 export const needsResolution = () => false;

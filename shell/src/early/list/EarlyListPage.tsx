@@ -21,7 +21,7 @@ interface FirstListPageProps {
   staticUrl: string;
 }
 
-/** As many tiles as TileGrid.module.scss renders at once. The others are below the screen. */
+/** As many tiles as TileGrid.module.scss renders at once. The other tiles are below the screen. */
 const firstTiles = 40;
 
 const Later = later as unknown as (props: PropsWithChildren) => ReactNode;
@@ -29,8 +29,8 @@ const Details = ({ tile }: { tile: FirstTile }) => <TileDetails {...tile.content
 const ignore = () => {};
 
 /**
- * The whole widget with the list of deposits, made of the components that React renders later. A test compares the two. Tiles
- * below the screen get their titles only: `drawFirst` leaves out the rest.
+ * The whole widget with the list of deposits, made of the components that React renders later. A test compares the two
+ * pages. Tiles below the screen get only their titles: `drawFirst` leaves out the rest.
  */
 export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
   const { theme, tokens, language, direction, title, close, country, region, label, tiles } = list;

@@ -7,18 +7,18 @@ export interface FormsOptions {
   /** The methods as the server sent them, by name. */
   methods: ReadonlyMap<unknown, Fields>;
   source: Omit<FormSource, 'method'>;
-  /** Resolves once the style sheets of forms apply. */
+  /** Resolves when the style sheets of forms apply. */
   styled: Promise<unknown>;
 }
 
-/** The forms of the methods of the first list. Until React is there, `open` draws them, then `draw`. */
+/** The forms of the methods of the first list. Until React has loaded, `open` draws them. After that, `draw` draws them. */
 export interface Forms extends FormDrawer {
   /**
-   * Draws the form of a method as soon as its style sheets apply, if it is still the one that was pressed last.
-   * @param onLeave called when the player leaves the form, with the `data-action` that they have pressed
+   * Draws the form of a method as soon as its style sheets apply, if it is still the last pressed method.
+   * @param onLeave called when the player leaves the form, with the `data-action` of the pressed button
    */
   open(method: string, onLeave: (action: string) => void): void;
-  /** Draws none from now on. */
+  /** Draws no form from now on. */
   stop(): void;
   /** The form that the player sees. */
   shown(): EarlyForm | undefined;
@@ -28,7 +28,7 @@ export function createForms({ methods, source, styled }: FormsOptions): Forms {
   let wanted: string | undefined;
   let form: UnshownForm | undefined;
   let isStyled = false;
-  /** By name. At most one. */
+  /** By name. At most one form. */
   const prepared = new Map<string, UnshownForm | undefined>();
   const isSettled = styled.then(
     () => {

@@ -15,8 +15,8 @@ import { FirstListPage } from './EarlyListPage';
 import { keepPresses } from './keepPresses';
 
 /**
- * Draws the list of deposits in the page as soon as its methods and texts have arrived. Draws nothing if anything about it is
- * unusual: then the player sees the list when React renders it.
+ * Draws the list of deposits in the page as soon as its methods and texts have arrived. If anything about the list is
+ * unusual, draws nothing. The player then sees the list when React renders it.
  */
 export const drawList: DrawList = (source, show) =>
   read(source).then(
@@ -38,7 +38,7 @@ export const drawList: DrawList = (source, show) =>
       });
     },
     (error: unknown) => {
-      // A call that failed is the shell's to handle.
+      // The shell handles a failed call.
       if (!(error instanceof Unusual)) console.debug('[paywidget] The early list was not drawn', error);
     },
   );
@@ -56,7 +56,8 @@ async function read({ window, payload, updates, methods, texts, staticUrl, onPre
   keepCountryNames(localeGroupOf(shown), own as Readonly<Record<string, string>>);
   const translator = createTranslator(shown, own as Fields, english as Fields);
   const formTexts = responses.flatMap(({ url }, index) => formTextsOf(url, files[index]));
-  // The browser's first name in a language takes long, if ours do not contain it. Do it while the answer is awaited.
+  // The browser's first name in a language takes long, if the widget's texts do not contain the name. Do it during the wait
+  // for the answer.
   countryName(country, shown);
   const answer = await jsonOf(await methods);
   const facts = read();
@@ -73,7 +74,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   return response.ok ? parseJson(await response.text()) : unusual('answer');
 }
 
-/** Its owner may see a page of that payment first, or a strip above the list. */
+/** The player may first see a page of this payment, or a strip above the list. */
 function hasUnfinishedPayment(window: Window): boolean {
   try {
     return Object.keys(window.sessionStorage).some((key) => key.startsWith(attemptKeyPrefix));

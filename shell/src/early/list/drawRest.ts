@@ -1,7 +1,10 @@
 /** Few enough for a task of a slow phone. */
 const tilesPerTask = 40;
 
-/** Draws what was left out of tiles, some of them per task, after the next frame. Returns what draws the rest at once. */
+/**
+ * Draws the parts that were left out of tiles, some parts per task, after the next frame. Returns a function that draws the
+ * rest at once.
+ */
 export function drawLater(left: readonly (() => void)[]): () => void {
   const waiting = [...left];
 

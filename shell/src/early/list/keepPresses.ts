@@ -1,12 +1,12 @@
 import type { Released } from '../../handover/earlyList';
 import type { Forms } from './createForms';
 
-/** What a player can press in the list and above it. */
+/** The controls that a player can press in the list and above it. */
 const controls = 'button';
 
 /**
- * Keeps what the player presses until React can carry it out, and marks it as busy. Of several presses, the last one counts. A
- * method's form is drawn meanwhile, if possible.
+ * Keeps the player's presses until React can carry them out, and marks the pressed control as busy. Of several presses, the
+ * last press counts. Meanwhile a method's form is drawn, if possible.
  * @param element contains the list
  * @param onMethod called when a method is pressed for the first time
  */
@@ -43,7 +43,7 @@ export function keepPresses(element: HTMLElement, onMethod: () => void, forms: F
     hasPressedMethod = true;
   }
 
-  /** The player is back in the list, on the method that they had pressed, or closes the widget. */
+  /** The player is back in the list, on the method that they have pressed, or closes the widget. */
   function leaveForm(control: HTMLElement, action: string) {
     keep(undefined);
     control.focus();

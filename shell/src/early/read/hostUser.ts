@@ -2,7 +2,7 @@ import { bonusGroup, hostDefaults, toUserLanguage, toWidgetViewType } from '@pay
 import { paymentCurrencyOf } from '@paywidget/shared/money';
 import { type Fields, isFields, textOr, wordIn } from './deployment';
 
-/** Reads what the first list depends on from the payload of the host's `loaded` answer, without the schemas. */
+/** Reads the facts on which the first list depends from the payload of the host's `loaded` answer, without the schemas. */
 export function readUser({ user: given, widgetViewType, experiments }: Fields) {
   const user: Fields = isFields(given) ? given : {};
   const groups = Array.isArray(experiments)
@@ -17,7 +17,7 @@ export function readUser({ user: given, widgetViewType, experiments }: Fields) {
     language: toUserLanguage(wordIn(user.locale) ?? wordIn(user.lang)),
     /** The group of the first experiment. */
     group: groups[0],
-    /** The player sees bonuses, which the early list does not show. */
+    /** True if the player sees bonuses. The early list does not show bonuses. */
     seesBonuses: groups.includes(bonusGroup),
   };
 }

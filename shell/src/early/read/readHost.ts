@@ -14,7 +14,7 @@ import { unusual } from './unusual';
 type HostFacts = Omit<FirstListFacts, 'methods' | 'translator'>;
 
 /**
- * Reads what the list depends on from the host's messages, without the schemas.
+ * Reads the facts on which the list depends from the host's messages, without the schemas.
  * @param asked the theme in the page's address
  * @param deployed the deployment's configuration
  * @throws Unusual

@@ -10,8 +10,9 @@ import { type Fields, isFields } from './deployment';
 import { unusual } from './unusual';
 
 /**
- * Reads the methods of an answer, without the schemas, which come with the shell's script. Reads what tiles show. Anything
- * that the schemas would refuse is unusual: they decide later what becomes of it, such as a method that is left out.
+ * Reads the methods of an answer, without the schemas, because the schemas come with the shell's script. Reads the parts
+ * that tiles show. Anything that the schemas would refuse is unusual: the schemas decide later what to do with it, for
+ * example to leave out a method.
  * @throws Unusual
  */
 export function readMethods(answer: unknown): PaymentMethod[] {
@@ -23,7 +24,7 @@ export function readMethods(answer: unknown): PaymentMethod[] {
 export function readMethod(raw: unknown): PaymentMethod {
   const wire = isFields(raw) ? raw : unusual('method');
   optional(wire.fields, readFields);
-  // Only what tiles read. `fields` and the traits belong to forms.
+  // Only the fields that tiles read. `fields` and the traits belong to forms.
   return {
     name: textIn(wire.name) || unusual('name'),
     position: Number(amountIn(wire.position)),
@@ -42,7 +43,7 @@ export function readMethod(raw: unknown): PaymentMethod {
   } as PaymentMethod;
 }
 
-/** Forms need them. A method with a broken field is left out of the list. */
+/** Forms need these fields. A method with a broken field is left out of the list. */
 function readFields(raw: unknown) {
   for (const field of listIn(raw)) {
     const { name, type } = fieldsIn(field);
@@ -83,7 +84,9 @@ const codeIn = (raw: unknown): string | number =>
   typeof raw === 'number' || typeof raw === 'string' ? raw : unusual('code');
 export const amountIn = (raw: unknown): string => toDecimalText(codeIn(raw)) ?? unusual('amount');
 
-/** Reads the entries of a table, but for those that are null. The schemas leave `__proto__` out. Inherits nothing. */
+/**
+ * Reads the entries of a table, without entries that are null. Like the schemas, leaves out `__proto__`. Inherits nothing.
+ */
 function tableIn<Value>(
   raw: unknown,
   read: (raw: unknown) => Value,

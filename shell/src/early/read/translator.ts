@@ -4,15 +4,15 @@ import { unusual } from './unusual';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** Returns the texts in a file of them, whether it was split or not. */
+/** Returns the texts in a file of texts, split or not. */
 export const textsIn = (file: unknown): Texts =>
   isFields(file) ? (isFields(file.texts) ? file.texts : file) : unusual('texts');
 
-/** The parts of the texts that a form of a deposit needs beside the first. */
+/** The parts of the texts that a deposit form needs besides the first part. */
 export const formParts = ['form', 'bonus', 'deposit'] as const;
 
 /**
- * Returns the URLs of the texts of a form in a language. The first part of a language's texts names the others.
+ * Returns the URLs of the texts of a form in a language. The first part of a language's texts names the other parts.
  * @param url the URL of the first part
  */
 export function formTextsOf(url: string, file: unknown): string[] {
@@ -23,8 +23,8 @@ export function formTextsOf(url: string, file: unknown): string[] {
 }
 
 /**
- * Translates what a list shows: the texts have placeholders, but no plural forms.
- * @param language the tag of the language that the texts are in
+ * Translates the texts of a list: they have placeholders, but no plural forms.
+ * @param language the tag of the language of the texts
  */
 export function createTranslator(language: string, texts: Texts, english: Texts): TileContext['translator'] {
   const textOf = (key: string) => texts[key] ?? english[key];

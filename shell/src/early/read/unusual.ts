@@ -1,4 +1,4 @@
-/** Something that the early list does not know. The list then waits for React. */
+/** Thrown if the early list cannot draw this answer. React then draws it. */
 export class Unusual extends Error {}
 
 /** @throws Unusual */

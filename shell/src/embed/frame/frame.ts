@@ -4,8 +4,8 @@ const height = '589';
 const prefix = 'paywidget-';
 
 /**
- * Returns `paywidget-` with the lowest number that no frame of the page uses yet. The name is the same after a reload of
- * the host's page. The widget finds an interrupted payment again by this name.
+ * Returns `paywidget-` with the lowest number that no frame of the page uses yet. The name is the same after a reload of the
+ * host's page. By this name, the widget finds an interrupted payment again.
  */
 export function freeName(document: Document): string {
   let number = 1;
@@ -42,9 +42,9 @@ export function createFrame(document: Document, name: string, src: string, title
     title,
     width: '100%',
     height,
-    // Browsers that cannot share warn of a permission that they do not know.
+    // Browsers that cannot share warn about a permission that they do not know.
     allow: `payment; clipboard-write${'share' in navigator ? '; web-share' : ''}`,
-    // Browsers without `ancestorOrigins` give the widget the host's origin only as the referrer.
+    // Browsers without `ancestorOrigins` give the widget the host's origin only through the referrer.
     referrerPolicy: 'strict-origin',
     src,
   });

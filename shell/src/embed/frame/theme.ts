@@ -10,7 +10,7 @@ export interface Appearance {
 }
 
 /**
- * Sets the theme's colours on an element, as tokens, and its background. The element around the widget then shows that
+ * Sets the theme's colours on an element, as tokens, and its background. The element around the widget then shows this
  * background before the widget is painted.
  */
 export function applyTheme({ style }: HTMLElement, { theme, tokens }: Appearance): void {

@@ -1,8 +1,8 @@
 import { closeLabelFor } from './closeLabel';
 
-/** The button that closes a dialog in which the widget does not show. */
+/** The button that closes a dialog in which the widget does not appear. */
 interface CloseButton {
-  /** Puts the button into the dialog, or takes it away. */
+  /** Puts the button into the dialog, or removes it. */
   show(dialog: HTMLElement, isShown: boolean): void;
 }
 

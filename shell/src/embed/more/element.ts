@@ -11,9 +11,9 @@ type Open = (options: EmbedOptions) => EmbedHandle;
 
 /** The properties that change an open widget. */
 const changing = ['user', 'payload', 'theme', 'tokens'] as const;
-/** The properties that count when the widget opens. */
+/** The properties that apply only when the widget opens. */
 const fixed = ['src', 'transaction', 'height', 'modal', 'frameTitle'] as const;
-/** The attribute of each property that can be written as one. */
+/** The attribute of each property that can be an attribute. */
 const attributeOf: Readonly<Record<string, string>> = {
   src: 'src',
   transaction: 'transaction',
@@ -25,7 +25,7 @@ const attributeOf: Readonly<Record<string, string>> = {
 
 type Property = (typeof changing)[number] | (typeof fixed)[number];
 
-/** What the host has set on one element, and the widget in it. */
+/** The values that the host has set on one element, and the widget in the element. */
 interface State {
   values: Partial<Record<Property, unknown>>;
   handle?: EmbedHandle;
@@ -40,11 +40,11 @@ const prepared = new WeakSet<object>();
 export interface Elements {
   /** Opens the widget in an element that is in the page and has a `user`, and removes it from an element that has left the page. */
   follow(element: HTMLElement): void;
-  /** Gives a class of elements its properties and methods. The first element of a class does so by itself. */
+  /** Gives a class of elements its properties and methods. The first element of a class calls this function. */
   prepare(prototype: object): void;
 }
 
-/** What an element of `embed.js` was given before this file had loaded: see there. */
+/** The values that an element of `embed.js` got before this file had loaded: see there. */
 interface Given {
   _user?: unknown;
   _payload?: unknown;
@@ -88,7 +88,10 @@ export function createElements(open: Open): Elements {
     });
   }
 
-  /** Sends a message as an event of its name. A listener of `Redirect` prevents the redirect as any other default. */
+  /**
+   * Sends a message as an event with the message's name. A listener of `Redirect` prevents the redirect like any other
+   * default.
+   */
   function announce(element: HTMLElement, state: State, message: OutgoingMessage): boolean {
     if (message.messageType === 'Close') state.handle = undefined;
     return element.dispatchEvent(new CustomEvent(message.messageType, { detail: message, cancelable: true }));
@@ -160,7 +163,7 @@ export function createElements(open: Open): Elements {
       state.handle = undefined;
       return;
     }
-    // Properties that were set before there was a class hide those of the class.
+    // Properties that were set before the class existed hide the properties of the class.
     for (const property of [...changing, ...fixed]) {
       const own = Object.getOwnPropertyDescriptor(element, property);
       if (!own) continue;

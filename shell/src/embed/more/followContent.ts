@@ -1,9 +1,9 @@
 import type { EmbedHandle } from '../../handover/embedOptions';
 
 /**
- * Makes the frame as high as its content, so that only the host's page scrolls. Tells the widget how much of the frame is out
- * of sight, so that its button stays at the end of what the player sees, also above an on-screen keyboard. Returns a
- * function that stops this.
+ * Makes the frame as high as its content, so that only the host's page scrolls. Tells the widget how much of the frame is
+ * out of sight, so that the widget's button stays at the end of the visible part, also above an on-screen keyboard. Returns
+ * a function that stops this.
  */
 export function followContent(window: Window, handle: EmbedHandle, frame: () => HTMLIFrameElement) {
   const { document, visualViewport } = window;
@@ -44,7 +44,7 @@ export function followContent(window: Window, handle: EmbedHandle, frame: () => 
       if (frame().getBoundingClientRect().top < 0) frame().scrollIntoView({ block: 'start' });
     }),
   ];
-  // Whatever scrolls around the frame.
+  // Any element around the frame that scrolls.
   const passive = { capture: true, passive: true };
   document.addEventListener('scroll', reportSoon, passive);
   window.addEventListener('resize', reportSoon);

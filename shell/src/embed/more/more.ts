@@ -4,11 +4,11 @@ import { followContent } from './followContent';
 import { openDialog } from './openDialog';
 import { createSpares, type Spares } from './spares';
 
-/** What only some hosts need: a file of its own, which the loader loads when it is asked for. */
+/** Features that only some hosts need: a separate file, which the loader loads on demand. */
 export interface More extends Spares {
   /**
-   * Makes a dialog of the container, or lets the frame follow the height of its content. Returns a function that ends it.
-   * @param frame returns the current frame, which a retry replaces
+   * Shows the frame in a dialog, or lets it follow the height of its content. Returns a function that ends this.
+   * @param frame returns the current frame. A retry replaces the frame
    * @param emit calls the listeners of a message, as if the widget had sent it
    */
   attach(
@@ -18,13 +18,15 @@ export interface More extends Spares {
     frame: () => HTMLIFrameElement,
     emit: (message: { messageType: 'Close' }) => void,
   ): () => void;
-  /** Opens or removes the widget of a `<pay-widget>` that was put into the page, or has left it. */
+  /**
+   * Opens the widget of a `<pay-widget>` that was put into the page, or removes it from an element that has left the page.
+   */
   followElement(element: HTMLElement): void;
 }
 
 /**
  * @param scriptRoot the URL of the folder of the loader, if known. The default of the option `src`
- * @param open the loader's
+ * @param open the loader's `open`
  */
 export function createMore(
   window: Window,

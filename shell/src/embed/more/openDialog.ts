@@ -5,7 +5,7 @@ import { lockScroll } from './lockScroll';
 interface Opened {
   handle: EmbedHandle;
   options: EmbedOptions;
-  /** The current frame, which a retry replaces. */
+  /** The current frame. A retry replaces it. */
   frame(): HTMLIFrameElement;
   /** Calls the listeners of a message, as if the widget had sent it. */
   emit(message: { messageType: 'Close' }): void;
@@ -15,9 +15,9 @@ interface Opened {
 const size = 720;
 
 /**
- * Shows the frame in a dialog over the page: the focus stays in it, the page behind does not scroll, and `Escape` asks the
- * widget to close. On a phone the dialog fills the screen, without the parts that the device covers. Returns a function that
- * removes it.
+ * Shows the frame in a dialog over the page: the focus stays in the dialog, the page behind does not scroll, and `Escape`
+ * asks the widget to close. On a phone the dialog fills the screen, without the parts that the device covers. Returns a
+ * function that removes it.
  */
 export function openDialog(
   window: Window,
@@ -36,10 +36,10 @@ export function openDialog(
     `box-sizing:border-box;position:fixed;margin:auto;border:0;overflow:hidden;background:${surface};` +
     'padding:env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);' +
     `inset:0;inline-size:min(100%,${size}px);max-inline-size:none;max-block-size:none;` +
-    // Corners only where there is room around the dialog.
+    // Round corners only if there is room around the dialog.
     `border-radius:clamp(0px,(100vw - ${size}px)*99,16px);box-shadow:0 0 0 100vmax rgb(0 0 0/50%)`;
 
-  /** Above an on-screen keyboard, which covers a part of the page. */
+  /** Above an on-screen keyboard, because it covers a part of the page. */
   function fit() {
     const { height = window.innerHeight, offsetTop = 0 } = visualViewport ?? {};
     const hasKeyboard = height < window.innerHeight * 0.8;
@@ -49,11 +49,11 @@ export function openDialog(
     dialog.style.marginBlock = `${Math.max(0, (height - blockSize) / 2)}px`;
     for (const child of dialog.children)
       if (child.tagName !== 'BUTTON') (child as HTMLElement).style.blockSize = '100%';
-    // The widget has a close button of its own, but nothing else does before it shows.
+    // The widget has a close button. Before the widget shows, the dialog needs another one.
     const isHidden = frame().style.display === 'none';
     const { activeElement } = document;
     closeButton.show(dialog, isHidden);
-    // What had the focus is gone, or about to lose it.
+    // The focused element is gone, or about to lose the focus.
     const isLost = activeElement === frame() ? isHidden : activeElement && !activeElement.isConnected;
     if (isLost) focusContent();
   }
@@ -63,7 +63,7 @@ export function openDialog(
     (dialog.firstElementChild as HTMLElement | null)?.focus();
   }
 
-  /** As a press of the widget's close button. A widget that does not answer is removed. */
+  /** The same as a press of the widget's close button. A widget that does not answer is removed. */
   function requestClose(event: Event) {
     event.preventDefault();
     if (!isOpen) return;

@@ -4,34 +4,38 @@ import { applyTheme } from '../frame/theme';
 
 export interface Spares {
   /**
-   * Loads the widget into a hidden frame, which the next `open` uses. With a `trigger`, waits until the pointer or the focus is
-   * on that element.
+   * Loads the widget into a hidden frame. The next `open` uses this frame. With a `trigger`, waits until the pointer or the
+   * focus is on this element.
    */
   preload(options?: PreloadOptions): void;
-  /** Moves the preloaded frame into the container, if it fits the options. Removes it if it does not. */
+  /** If the preloaded frame fits the options, moves it into the container. Otherwise removes it. */
   takeSpare(container: Element, options: EmbedOptions): HTMLIFrameElement | undefined;
 }
 
-/** How long a frame that cannot be moved is kept after its page has loaded, in ms: until its files are in the cache. */
+/**
+ * How long a frame that cannot be moved is kept after its page has loaded, in ms. Its files are in the cache after this
+ * time.
+ */
 const cachingMs = 4_000;
 
 interface Spare {
-  /** What the frame was loaded for: the same for the options of the `open` that may take it. */
+  /** The options for which the frame was loaded: the same for each `open` that may take the frame. */
   key: string;
   frame: HTMLIFrameElement;
-  /** The frame's messages, which are for the loader that takes the frame. */
+  /** The frame's messages, kept for the loader that takes the frame. */
   messages: MessageEvent[];
   /** True once its page has loaded. */
   isLoaded: boolean;
   dispose(): void;
 }
 
-/** A frame that the player does not open for this long shows old lists. It is loaded again, in ms. */
+/** If the player does not open a frame for this long, in ms, its lists are old. It is loaded again. */
 const freshMs = 300_000;
 
 /**
- * Keeps one hidden frame with the widget, which has loaded, and has the first screen or waits for the player's data. A browser that
- * cannot move a frame without a reload keeps only its files, in the cache that it has for frames of this page.
+ * Keeps one hidden frame with the widget. The widget has loaded, and has the first screen or waits for the player's data. If
+ * a browser cannot move a frame without a reload, only its files are kept, in the cache that the browser has for frames of
+ * this page.
  */
 export function createSpares(window: Window, scriptRoot?: string): Spares {
   const { document } = window;
@@ -40,7 +44,7 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
 
   const rootOf = (src = scriptRoot ?? '') =>
     new URL(src.endsWith('/') ? src : `${src}/`, document.baseURI).href;
-  /** The deployment, the transaction and, if the frame was loaded for a player, all but the token. */
+  /** The deployment, the transaction and, if the frame was loaded for a player, all options except the token. */
   const keyOf = ({ src, transaction, user, payload }: PreloadOptions, hasPlayer: boolean) => {
     const player = hasPlayer && { ...payload, user: { ...payload?.user, ...user, token: undefined } };
     return JSON.stringify([new URL(transaction ?? '', rootOf(src)).href, player]);
@@ -59,7 +63,7 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
     drop();
     const { src, theme, tokens, user, payload } = options;
     const url = new URL(frameUrl(rootOf(src), options));
-    // The widget then waits for its host without an end.
+    // The widget then waits for its host without a time limit.
     url.searchParams.set('preload', '1');
     const frame = createFrame(document, freeName(document), url.href, 'Payments');
     applyTheme(frame, options);
@@ -123,7 +127,7 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
         frame.style.removeProperty(name);
       if (options.title) frame.title = options.title;
       container.moveBefore(frame, null);
-      // Once the loader listens, it hears again what the frame has sent, and that the page has loaded.
+      // The loader starts to listen in this task. Then repeat the frame's messages and its `load` event.
       queueMicrotask(() => {
         for (const message of messages) window.dispatchEvent(copyOf(message));
         if (isLoaded) frame.dispatchEvent(new Event('load'));
@@ -132,7 +136,7 @@ export function createSpares(window: Window, scriptRoot?: string): Spares {
     },
   };
 
-  /** A widget has the lowest free name, also after a reload of the page that did not preload it. */
+  /** A widget has the lowest free name, also after a reload of a page that did not preload it. */
   function hasLowestName(frame: HTMLIFrameElement): boolean {
     const { name } = frame;
     frame.removeAttribute('name');

@@ -3,7 +3,7 @@ import { hasNativeHandler } from './webViewBridge';
 /** How the page is embedded. Package mode is not listed: a host application starts it with a call to `mount`. */
 export type Mode = 'iframe' | 'webView' | 'bare';
 
-/** A frame wins over a native app. A page with neither is `bare`. See docs/rules/start.md. */
+/** A frame takes precedence over a native app. A page with neither is `bare`. See docs/rules/start.md. */
 export function detectMode(window: Window): Mode {
   if (window.parent !== window) return 'iframe';
   return hasNativeHandler(window) ? 'webView' : 'bare';

@@ -5,7 +5,7 @@ export interface Redirect {
   data: Readonly<Record<string, string>>;
 }
 
-/** True for absolute http and https URLs. The widget navigates to no others, such as `javascript:` or `data:`. */
+/** True for absolute http and https URLs. The widget navigates to no other URLs, such as `javascript:` or `data:`. */
 export function isSafe(url: string): boolean {
   return /^https?:\/\/[^/]/i.test(url.trim());
 }
@@ -26,14 +26,14 @@ export function followRedirect(
     return true;
   }
   const form = document.createElement('form');
-  // Before the fields: one named `action` would hide this property.
+  // Before the fields: a field named `action` would hide this property.
   Object.assign(form, { action: url, target, method, hidden: true });
   for (const [name, value] of Object.entries(data)) {
     const field = document.createElement('input');
     form.append(Object.assign(field, { type: 'hidden', name, value }));
   }
   document.body.append(form);
-  // A field named `submit` would hide the form's own method.
+  // A field named `submit` would hide the form's `submit` method.
   HTMLFormElement.prototype.submit.call(form);
   return true;
 }

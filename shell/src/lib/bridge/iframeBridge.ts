@@ -16,7 +16,7 @@ interface IframeBridgeOptions {
   origins: TrustedOrigins;
   version: string;
   log: Log;
-  /** True if the host has loaded the page ahead of time: it answers when the player asks for the widget. */
+  /** True if the host has loaded the page ahead of time. The host answers when the player asks for the widget. */
   isPreloaded?: boolean;
   /** The early script, if it has sent `Loaded` and collected the host's messages while the shell was loading. */
   early?: EarlyStart;
@@ -60,7 +60,7 @@ export function createIframeBridge({
       if (origin) log(`${origin} is not in the deployment’s allowedOrigins`);
     });
     if (!isLoadedSent) send('Loaded', { version });
-    // A retry sends it again.
+    // A retry sends `Loaded` again.
     isLoadedSent = false;
     return payload;
   }

@@ -9,7 +9,7 @@ import { type Log, shapeOf } from '../telemetry/log';
 
 const Envelope = z.object({ type: z.string(), payload: z.optional(z.unknown()) });
 
-/** Messages that are queued while nobody listens. Others are dropped. */
+/** Messages that are queued while nobody listens. Other messages are dropped. */
 const queuedTypes: ReadonlySet<string> = new Set<IncomingType>([
   'loaded',
   'update',
@@ -21,8 +21,8 @@ const queuedTypes: ReadonlySet<string> = new Set<IncomingType>([
 ]);
 
 /**
- * The phone's back button may be pressed on the early list, before the first screen listens. That press is kept, once. Later
- * a press that nobody listens to has no meaning.
+ * The player may press the phone's back button on the early list, before the first screen listens. This press is kept, once.
+ * Later, a press without a listener has no meaning.
  */
 const keptAtStart: ReadonlySet<string> = new Set<IncomingType>(['back', 'swipe-back']);
 
@@ -68,7 +68,7 @@ export function createInbox(log: Log): Inbox {
 
   function on<T extends IncomingType>(type: T, listener: (payload: IncomingPayload<T>) => void) {
     const current = listeners.get(type) ?? new Set();
-    // Each call adds its own wrapper, so that one function can be added twice.
+    // Each call adds a separate wrapper, so that the caller can add one function twice.
     const wrapper: Listener = (payload) => listener(payload as IncomingPayload<T>);
     listeners.set(type, current.add(wrapper));
     void Promise.resolve().then(() => deliverQueued(type));

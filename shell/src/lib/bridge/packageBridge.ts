@@ -18,7 +18,7 @@ export interface PackageBridge extends Bridge {
 }
 
 /**
- * The bridge to an application that renders the widget itself. The messages are the same as in a frame, without windows
+ * The bridge to an application that renders the widget in its page. The messages are the same as in a frame, without windows
  * or waiting.
  */
 export function createPackageBridge({
@@ -58,8 +58,8 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Builds the payload that a frame's host would send in `loaded`. Without a payload, every field has its default. An
- * invalid payload is returned as it is, and fails later, when it is parsed.
+ * Builds the payload that a frame's host would send in `loaded`. Without a payload, every field has its default. An invalid
+ * payload is returned unchanged, and fails later, when it is parsed.
  */
 function loadedPayloadFrom(payload: unknown = {}, user: unknown): unknown {
   if (!isFields(payload) || !isFields(user)) return payload;

@@ -4,7 +4,7 @@ import { originOf } from './trustedOrigins';
 /** The window around the frame. Posts messages only to trusted origins, and classifies the senders of messages. */
 export interface ParentWindow {
   post(text: string): void;
-  /** The parent's origin, if the browser reports one that is not trusted. */
+  /** The parent's origin, if the browser reports an untrusted origin. */
   untrustedOrigin(): string | undefined;
   /**
    * `host`: the parent at a trusted origin. `untrusted`: the parent at any other origin. `other`: not the parent
@@ -36,8 +36,8 @@ export function createParentWindow(window: Window, origins: TrustedOrigins): Par
 }
 
 /**
- * The host's origin as the browser reports it: from `ancestorOrigins`, else from the referrer. After a navigation inside
- * the frame the referrer is the widget's own page, so the host's origin is unknown.
+ * The host's origin as the browser reports it: from `ancestorOrigins`, else from the referrer. After a navigation inside the
+ * frame the referrer is the widget's own page, so the host's origin is unknown.
  */
 function detectHostOrigin({ location, document }: Window): string | undefined {
   const ancestor = location.ancestorOrigins?.[0];

@@ -38,15 +38,18 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
   const inbox = createInbox(log);
   let stopWaiting = () => {};
   let isAnswered = false;
-  /** What the app has set, for a start that is tried again. */
+  /** The values that the app has set, for a second start. */
   let userData: unknown;
 
-  /** The first `loaded` after a start is its reply, even if it is late: it gets the platform. Later ones are updates. */
+  /**
+   * The first `loaded` after a start is the reply to it, even if it is late: it gets the platform. Later `loaded` messages
+   * are updates.
+   */
   const on: Bridge['on'] = (type, listener) =>
     inbox.on(type, (payload) => {
       if (type !== 'loaded' || isAnswered || !payload) return listener(payload);
       isAnswered = true;
-      // The schema of `loaded` lets through an object or nothing.
+      // The schema of `loaded` accepts an object or nothing.
       listener(withPlatform(payload as object, window) as typeof payload);
     });
 
@@ -62,7 +65,7 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
     }
   };
 
-  /** Takes the user data from the window, so that no other script finds it there. */
+  /** Takes the user data from the window, so that no other script finds the data there. */
   function takeUserData() {
     const data = window.paywidgetUserData;
     if (data === undefined || data === null || data === 'null') return;
@@ -106,7 +109,9 @@ export function createWebViewBridge({ window, version, log }: WebViewBridgeOptio
   };
 }
 
-/** If the app does not name its platform, derives it from the handler. A native platform opens no helper window. */
+/**
+ * If the app does not name its platform, derives the platform from the handler. A native platform opens no helper window.
+ */
 function withPlatform(data: object, { webkit }: Window): object {
   const { user = {} } = data as { user?: unknown };
   if (typeof user !== 'object' || user === null) return data;

@@ -22,7 +22,7 @@ type DeploymentBlock = z.infer<typeof DeploymentBlock>;
 
 const Texts = z.record(z.string(), z.string());
 
-/** A language's first file: the first part of its texts, and the hashes in the names of the files of the others. */
+/** A language's first file: the first part of its texts, and the hashes in the file names of the other parts. */
 const FirstTexts = z.object({ texts: Texts, parts: Texts });
 
 /** `config.json` could not be loaded or is invalid. */
@@ -33,7 +33,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** A static file could not be loaded, or is not what its integrity says. */
+/** A static file could not be loaded, or does not have its integrity hash. */
 export class FileError extends Error {
   override readonly name = 'FileError';
   constructor(url: string, cause: unknown) {
@@ -41,19 +41,19 @@ export class FileError extends Error {
   }
 }
 
-/** The deployment's configuration, and the URLs of what is deployed with this shell. */
+/** The deployment's configuration, and the URLs of everything that is deployed with this shell. */
 export interface Deployment {
   /**
-   * Resolves once there is a configuration: at once if the page contains it, else after loading it. @throws
+   * Resolves when there is a configuration: at once if the page contains it, else after loading it. @throws
    * ConfigurationError
    */
   ready(): Promise<void>;
   /**
-   * Fetches `config.json` if the current configuration is at least `ageMs` old (0 by default). The new one applies to
-   * everything not yet started. If the request fails, keeps the current one.
+   * Fetches `config.json` if the current configuration is at least `ageMs` old (0 by default). The new configuration applies
+   * to everything that has not started yet. If the request fails, keeps the current one.
    */
   refresh(ageMs?: number): Promise<void>;
-  /** Origins whose messages are accepted, beside the page's own. Empty before there is a configuration. */
+  /** Origins whose messages are accepted, besides the page's own origin. Empty before there is a configuration. */
   allowedOrigins(): readonly string[];
   /** The absolute URL of the API, without a trailing slash. */
   apiUrl(): string;
@@ -61,24 +61,24 @@ export interface Deployment {
   socketUrl(): string | undefined;
   /** The ids and script URLs of the captchas that the deployment configures. */
   captcha(): Configuration['captcha'];
-  /** The absolute URL of the captcha's page. At an origin of its own, unless the deployment names none. */
+  /** The absolute URL of the captcha's page. At a separate origin, unless the deployment names none. */
   captchaUrl(): string;
-  /** Whether the deployment lets the empty page advise a VPN. */
+  /** True if the deployment lets the empty page advise a VPN. */
   vpnAdvice(): boolean;
   /** The schemes of apps that payment links may open. */
   appLinks(): readonly string[];
-  /** What the deployment measures. Undefined if nothing. */
+  /** The measurements that the deployment has switched on. Undefined if there are none. */
   telemetry(): Configuration['telemetry'];
-  /** Whether the deployment lets forms ask for card numbers in package mode. */
+  /** True if the deployment lets forms ask for card numbers in package mode. */
   packageCardFields(): boolean;
-  /** The theme that the deployment chooses for hosts that choose none. Undefined before there is a configuration. */
+  /** The deployment's theme for hosts that choose no theme. Undefined before there is a configuration. */
   theme(): Configuration['theme'];
   /** The deployment's overrides of design tokens. */
   tokens(): Configuration['tokens'];
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl(): string;
   locate(remote: RemoteName): RemoteLocation;
-  /** Loads a part of a language's texts. Empty if the first part has them all, as in a file that was not split. */
+  /** Loads a part of a language's texts. Empty if the first part has all texts, as in a file that was not split. */
   loadTexts(group: string, part: TextPart): Promise<Translations>;
   /** The versions of the remotes, for debugging. */
   versions(): Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ export function createDeployment({ block, root, fetch }: DeploymentOptions): Dep
   const configurationUrl = new URL('config.json', root).href;
   let newest = inlined?.configuration;
   let fetchedAt = Date.now();
-  /** Of the languages whose first part is loading or loaded. */
+  /** The languages whose first part is loading or loaded. */
   const firstTexts = new Map<string, Promise<z.infer<typeof FirstTexts>>>();
 
   const resolve = (address: string) => new URL(address, configurationUrl).href;

@@ -32,7 +32,7 @@ export async function startContainer(
   const known = started.get(url);
   if (known) return known;
   const scope = globalThis as Record<string, unknown>;
-  // Otherwise, if the script is cut short, the container of an earlier version would be used.
+  // Otherwise, if the script is truncated, the container of an earlier version would be used.
   scope[globalName] = undefined;
   await loadScript(url, signal, integrity);
   const container = scope[globalName];

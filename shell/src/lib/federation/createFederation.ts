@@ -11,12 +11,10 @@ import { type RemoteName, remoteFor } from './remotes';
 
 const manifestTimeoutMs = 6_000;
 const loadTimeoutMs = 12_000;
-/**
- * Before it starts a flow, a page refreshes a configuration that is older than this, to pick up releases and rollbacks.
- */
+/** Before a page starts a flow, it refreshes a configuration that is older than this, to get releases and rollbacks. */
 const maxConfigurationAgeMs = 60_000;
 
-/** Where to load a remote from. */
+/** The place from which a remote is loaded. */
 export interface RemoteLocation {
   /** The absolute URL of its `mf-manifest.json`. */
   manifestUrl: string;
@@ -30,13 +28,15 @@ export interface Federation {
   /** Returns the remote that provides a screen, or undefined for the shell's own screens. */
   remoteFor: typeof remoteFor;
   /**
-   * Loads a flow once. A failure is not remembered: the next call fetches everything again and bypasses the cache, so
-   * that the widget recovers from a broken deployment or a cut connection without a reload. See
+   * Loads a flow once. A failure is not remembered: the next call fetches everything again and bypasses the cache, so that
+   * the widget recovers from a broken deployment or a lost connection without a reload. See
    * docs/decisions/004-no-memo-of-failed-remotes.md.
    * @throws RemoteError
    */
   load(remote: RemoteName): Promise<FlowModule>;
-  /** Loads the units that the flows' forms use, so that the first form opens at once. Then those of other screens. */
+  /**
+   * Loads the units that the flows' forms use, so that the first form opens at once. Then loads the units of other screens.
+   */
   warm(): void;
 }
 
@@ -48,7 +48,7 @@ interface FederationOptions {
   refresh: (ageMs: number) => Promise<void>;
   fetch: typeof fetch;
   /**
-   * The app script, which contains the units that flows render with. A flow waits for it. The wait does not count against
+   * The app script. It contains the units with which flows render, so a flow waits for it. The wait does not count against
    * the flow's time limit.
    */
   units?: Promise<unknown>;
@@ -82,7 +82,8 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
     const entryUrl = at(files.entry);
     const routes = files.routes.map(at);
     if (isRetry) await fetchFiles([entryUrl, ...routes], 'reload');
-    // While the entry is loading, which would request them only when it runs. Their failure shows then.
+    // While the entry is loading. The entry would request these files only when it runs. If a file fails, the failure shows
+    // then.
     else fetchFiles(routes).catch(() => {});
     const url = isRetry ? `${entryUrl}?attempt=${failed}` : entryUrl;
     const entry = { url, globalName: files.globalName, integrity };
@@ -100,8 +101,8 @@ export function createFederation({ host, locate, refresh, fetch, units }: Federa
   }
 
   /**
-   * Puts files into the browser's cache. The code that needs one requests it as usual and checks its hash.
-   * @param cache `reload` replaces those in the cache: a file that was cut short could otherwise stay there as immutable
+   * Puts files into the browser's cache. Code that needs a file requests it as usual and checks its hash.
+   * @param cache `reload` replaces the files in the cache: a truncated file could otherwise stay there as immutable
    */
   async function fetchFiles(urls: readonly string[], cache?: 'reload'): Promise<void> {
     await withTimeout(manifestTimeoutMs, (signal) =>

@@ -3,7 +3,7 @@
  * with their first form. The rows of `shared/build/units.mjs` say which units these are; a test of the rows writes the imports.
  */
 export const lazyUnits = {
-  /** What nearly every form of a deposit is made of. */
+  /** The parts of nearly every deposit form. */
   form: [
     () => import('@paywidget/shared/contract/payments'),
     () => import('@paywidget/shared/money/input'),

@@ -1,6 +1,6 @@
 /**
  * Loads and runs a script. Rejects if it cannot be loaded, or when the signal aborts.
- * @param integrity the script's `integrity` attribute; the browser does not run a script with a different hash
+ * @param integrity the script's `integrity` attribute. The browser does not run a script with a different hash
  */
 export function loadScript(url: string, signal: AbortSignal, integrity?: string): Promise<void> {
   return new Promise((resolve, reject) => {

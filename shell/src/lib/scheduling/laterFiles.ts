@@ -1,9 +1,9 @@
 import { trustScripts } from '@paywidget/shared/build/trustedScripts';
 
 /**
- * The page names some files without requesting them, in `<link data-later>`: they would take the connection from what the
- * first list needs. `data-later` says how they are requested: `shell` for the shell's script, `script`, `preload`, `list` for the
- * script that draws the list, which the page preloads, or `form` for the style sheets of a form that is drawn early.
+ * The page names some files without requesting them, in `<link data-later>`: they would take bandwidth from the files of the
+ * first list. `data-later` says how to request them: `shell` for the shell's script, `script`, `preload`, `list` for the
+ * script that draws the list, which the page preloads, or `form` for the style sheets of an early form.
  */
 const linksOf = (document: Document, kind: string) =>
   document.querySelectorAll<HTMLLinkElement>(`link[data-later="${kind}"]`);
@@ -27,14 +27,14 @@ export function runListScript(document: Document): void {
 }
 
 /**
- * Requests the style sheets of forms. Resolves once they apply.
+ * Requests the style sheets of forms. Resolves when they apply.
  * @throws Error if one of them fails
  */
 export async function requestFormStyles(document: Document): Promise<void> {
   await Promise.all([...linksOf(document, 'form')].map(addSheet));
 }
 
-/** With a fragment, the widget does not take it for its own link, whose failure it reports. */
+/** Makes the link different from the link of the widget, because the widget reports a failure of its own link. */
 const ownFragment = '#early';
 
 function addSheet(link: HTMLLinkElement): Promise<unknown> {

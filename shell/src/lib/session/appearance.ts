@@ -2,7 +2,7 @@ import { ThemeChoice, Tokens, toThemeChoice } from '@paywidget/shared/contract';
 import { createRecordStore } from '@paywidget/shared/state';
 import * as z from 'zod/mini';
 
-/** Returns the theme in a query, if it names a valid one. */
+/** Returns the theme in a query, if the query names a valid theme. */
 export const themeIn = (query: URLSearchParams): ThemeChoice | undefined => toThemeChoice(query.get('theme'));
 
 const Appearance = z.object({
@@ -10,7 +10,7 @@ const Appearance = z.object({
   language: z.optional(z.string()),
   tokens: z.optional(Tokens),
 });
-/** How a helper window looks: as the widget that opened it. */
+/** The look of a helper window: the same as the widget that opened it. */
 export type Appearance = z.infer<typeof Appearance>;
 
 function parse(text: string): Appearance | undefined {
@@ -21,5 +21,5 @@ function parse(text: string): Appearance | undefined {
   }
 }
 
-/** The helper window's appearance. Kept in the tab, because the provider sends the player back to it without one. */
+/** The helper window's appearance. Kept in the tab, because the provider's redirect does not contain it. */
 export const helperAppearance = createRecordStore('paywidget.appearance', { parse });

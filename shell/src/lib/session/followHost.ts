@@ -12,18 +12,16 @@ interface FollowHostOptions {
 }
 
 export interface HostFollower {
-  /**
-   * Stores the session of the `loaded` reply, with the updates that arrived before it. Subscribes to further messages.
-   */
+  /** Stores the session of the `loaded` reply, with the updates that arrived before it. Subscribes to further messages. */
   begin(session: Session): void;
   /** Applies an update at once, without a reload. */
   update(update: HostUpdate): void;
-  /** Applies a push of the server that is about the user: `login.token`. Ignores others. @throws ContractError */
+  /** Applies a push of the server that is about the user: `login.token`. Ignores other pushes. @throws ContractError */
   applyPush(event: string, data: unknown): void;
   dispose(): void;
 }
 
-/** The entries that JSON can contain: not a cycle, and not a big integer. Tokens are passed on as JSON text. */
+/** The entries that JSON can contain: no cycles, and no big integers. Tokens are passed on as JSON text. */
 const asJson = (tokens: Tokens): Tokens =>
   Object.fromEntries(
     Object.entries(tokens).filter(([, value]) => {
@@ -36,8 +34,8 @@ const asJson = (tokens: Tokens): Tokens =>
   );
 
 /**
- * Applies the host's messages to session, theme and tokens. Queries refetch by themselves, because their keys depend on
- * them.
+ * Applies the host's messages to session, theme and tokens. Queries request again by themselves, because their keys depend
+ * on these values.
  */
 export function followHost({ channel, store, queryClient }: FollowHostOptions): HostFollower {
   const pending: HostUpdate[] = [];
@@ -52,7 +50,7 @@ export function followHost({ channel, store, queryClient }: FollowHostOptions): 
     else pending.push({ payload, user });
   }
 
-  /** Replaces the token, and refetches the queries that failed, probably because of the old one. */
+  /** Replaces the token, and repeats the failed queries, because they have probably failed because of the old token. */
   function renewToken(user: Partial<Session['user']>): void {
     const session = store.get(sessionAtom);
     if (!session) return;

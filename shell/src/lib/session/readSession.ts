@@ -2,7 +2,7 @@ import { HostPayload, HostPayloadUpdate, parseWire, User, UserUpdate } from '@pa
 import type { HostUpdate } from '@paywidget/shared/host';
 import type { Session } from '@paywidget/shared/state';
 
-/** The host's `loaded` reply has no payload, or an invalid one. */
+/** The host's `loaded` reply has no payload, or an invalid payload. */
 export class IncorrectHostDataError extends Error {
   override readonly name = 'IncorrectHostDataError';
   constructor(cause?: unknown) {

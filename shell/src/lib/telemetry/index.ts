@@ -9,7 +9,7 @@ import { createExposure } from './trackExposure';
 import { sendVitals } from './vitals';
 
 interface TelemetryOptions {
-  /** What the deployment switches on. */
+  /** The parts that the deployment switches on. */
   telemetry: Readonly<Record<string, boolean>>;
   transport: Transport;
   services: Pick<Services, 'host' | 'store'>;

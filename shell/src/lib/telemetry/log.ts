@@ -7,8 +7,8 @@ export const log: Log = (text, detail) => {
 };
 
 /**
- * What may be logged of a message: the names of its fields, or its type. Never its values, which may be a token, a card or the
- * player's data.
+ * The loggable part of a message: the names of its fields, or its type. Never its values, because they may be a token, a
+ * card or the player's data.
  */
 export const shapeOf = (message: unknown): string =>
   typeof message === 'object' && message ? `{${Object.keys(message)}}` : typeof message;

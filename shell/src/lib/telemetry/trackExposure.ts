@@ -14,8 +14,9 @@ interface ExposureOptions {
 }
 
 /**
- * Tracks which experiments the widget acts on, each once: the first one when a call names its group, and any that puts the player
- * in `group_b` when a list of deposit methods is requested, because lists show bonuses to that group.
+ * Tracks the experiments on which the widget acts, each experiment once: the first experiment when a call names its group,
+ * and an experiment that puts the player in `group_b` when a list of deposit methods is requested, because lists show
+ * bonuses to this group.
  */
 export function createExposure({ host, experiments }: ExposureOptions) {
   const tracked = new Set<string>();
@@ -36,7 +37,7 @@ export function createExposure({ host, experiments }: ExposureOptions) {
 
   return {
     onCall,
-    /** Returns a function that sends calls, and tracks what they expose. */
+    /** Returns a function that sends calls, and tracks the experiments that they expose. */
     follow:
       (send: Transport['request']): Transport['request'] =>
       (call) => {

@@ -6,11 +6,14 @@ type Report = OutgoingMessages['Vitals'];
 interface VitalsOptions {
   window: Window;
   channel: HostChannel;
-  /** False in package mode, where the page is the host's. */
+  /** False in package mode, because the page belongs to the host. */
   isOwnPage: boolean;
 }
 
-/** Sends `Vitals` when the page is hidden and before `Close`, if there is anything new. Counts `Error` messages by their code. */
+/**
+ * Sends `Vitals` when the page is hidden and before `Close`, if there is anything new. Counts `Error` messages by their
+ * code.
+ */
 export function sendVitals({ window, channel, isOwnPage }: VitalsOptions): void {
   const { document } = window;
   const errors: Record<string, number> = {};

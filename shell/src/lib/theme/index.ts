@@ -7,19 +7,19 @@ import { derivesColours, measurePalette } from './measurePalette';
 import { reviewTheme } from './reviewTheme';
 
 export interface ThemedWidget {
-  /** The element that the widget is rendered into. */
+  /** The element into which the widget is rendered. */
   element: Element;
   store: Store;
   host: HostPort;
 }
 
 /**
- * Checks the overrides of design tokens, now and after each change of the theme. Tells developers about names and values that the widget
- * cannot use (console, and `Error` for the host) and about colours that are hard to read (console). Repairs what it can, so that the widget
- * stays readable. Returns a function that stops it. See docs/guides/theming.md.
+ * Checks the overrides of design tokens, now and after each change of the theme. Tells developers about names and values
+ * that the widget cannot use (console, and `Error` for the host) and about colours that are hard to read (console). Repairs
+ * some problems, so that the widget stays readable. Returns a function that stops the check. See docs/guides/theming.md.
  */
 export function watchTheme({ element, store, host }: ThemedWidget): () => void {
-  /** What has been said already. */
+  /** The problems that were already reported. */
   const said = new Set<string>();
   let isStopped = false;
 

@@ -2,12 +2,12 @@ import { colourPairs, type Mode, type Palette, parseColour, type TokenSet } from
 
 const names = [...new Set(colourPairs.flatMap(({ front, back }) => [front, back]))];
 
-/** Returns if the browser derives colours from others in style sheets. */
+/** Returns true if the browser derives colours from others in style sheets. */
 export const derivesColours = (): boolean => CSS.supports('color', 'oklch(from red l c h)');
 
 /**
- * Measures the colours that the widget shows with these overrides of tokens in a mode. Adds an invisible element to the widget's root for
- * that, and removes it at once.
+ * Measures the colours that the widget shows with these overrides of tokens in a mode. For this, adds an invisible element
+ * to the widget's root, and removes it at once.
  */
 export function measurePalette(root: Element, mode: Mode, tokens: TokenSet): Palette {
   const { ownerDocument: document } = root;
@@ -31,7 +31,7 @@ export function measurePalette(root: Element, mode: Mode, tokens: TokenSet): Pal
   return Object.fromEntries(palette);
 }
 
-/** Lets the browser convert a token's colour to sRGB, whatever form it has. */
+/** Lets the browser convert a token's colour to sRGB, from any form. */
 function colourOf(sample: HTMLElement, name: string) {
   sample.style.color = `color-mix(in srgb, var(--pw-${name}), var(--pw-${name}))`;
   return parseColour(getComputedStyle(sample).color);

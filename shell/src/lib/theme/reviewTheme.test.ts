@@ -11,7 +11,7 @@ import { reviewTheme, type ThemeFacts } from './reviewTheme';
 
 const supports = supportsByForm(() => false);
 
-/** A browser without relative colours: the derived ones are as in the plain part of the style sheet. */
+/** A browser without relative colours: the derived colours are the same as in the plain part of the style sheet. */
 const withoutDerived = (mode: Mode, tokens: TokenSet) => {
   const accent = tokens['--pw-accent'] ?? (mode === 'dark' ? '#7ba6ff' : '#1d56d8');
   const plain = {

@@ -14,34 +14,34 @@ import {
 type Layer = Readonly<Record<string, unknown>>;
 
 export interface ThemeFacts {
-  /** The overrides of design tokens. A later layer wins. */
+  /** The overrides of design tokens. A later layer replaces an earlier one. */
   layers: readonly Layer[];
   /** The modes in which the widget can be shown. */
   modes: readonly Mode[];
-  /** Returns if a CSS property takes a value: `CSS.supports`. */
+  /** Returns true if a CSS property takes a value: `CSS.supports`. */
   supports: Supports;
-  /** Returns the colours that the page shows with these overrides in a mode. Those that it cannot measure are missing. */
+  /** Returns the colours that the page shows with these overrides in a mode. Colours that it cannot measure are missing. */
   measure: (mode: Mode, tokens: TokenSet) => Palette;
   /** True if the browser derives colours in style sheets. */
   derivesColours: boolean;
 }
 
-/** What was found, and what to do about it. */
+/** The findings, and the repair. */
 export interface ThemeReview {
   /** Sentences about names and values that the widget cannot use. */
   mistakes: readonly string[];
   /** Sentences about texts that are hard to read. */
   warnings: readonly string[];
-  /** A last layer of overrides. It takes back values that cannot be used, and makes derived colours fit. */
+  /** A last layer of overrides. It removes values that cannot be used, and corrects derived colours. */
   repairs: Partial<Readonly<Record<Mode, TokenSet>>>;
 }
 
 /** The colours that the widget derives, unless they are given. */
 const derived = ['on-accent', 'accent-hover', 'accent-text', 'accent-edge', 'focus'];
-/** The grounds under the accent as text. */
+/** The backgrounds under the accent as text. */
 const grounds = ['surface', 'raised', 'sunken', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
 
-/** Reviews a theme. Pure: the page is reached through `measure` and `supports`. */
+/** Reviews a theme. A pure function: it reaches the page only through `measure` and `supports`. */
 export function reviewTheme({ layers, modes, supports, measure, derivesColours }: ThemeFacts): ThemeReview {
   const found = layers.map((layer) => tokenProblems(layer, supports));
   const mistakes = found.flat().map(({ token, reason }) => `${token}: ${reason}`);
@@ -67,7 +67,7 @@ const textsIn = (layer: unknown): [string, string][] =>
     name.startsWith('--pw-') && typeof value === 'string' ? [[name, value.trim()] as [string, string]] : [],
   );
 
-/** Returns the overrides of a mode without the wrong ones. */
+/** Returns the overrides of a mode without the wrong overrides. */
 function valid(mode: Mode, layers: readonly Layer[], wrong: readonly ReadonlySet<string>[]): TokenSet {
   const entries = layers.flatMap((layer, index) => [
     ...textsIn(layer).filter(([name]) => !wrong[index]?.has(name)),
@@ -76,7 +76,7 @@ function valid(mode: Mode, layers: readonly Layer[], wrong: readonly ReadonlySet
   return Object.fromEntries(entries);
 }
 
-/** Returns what undoes the overrides that have a problem: the value below them, or an empty one. */
+/** Returns the values that undo the overrides with a problem: the value of the layer below, or an empty value. */
 function takenBack(mode: Mode, layers: readonly Layer[], given: TokenSet): TokenSet {
   const shown = Object.fromEntries(layers.flatMap((layer) => [...textsIn(layer), ...textsIn(layer[mode])]));
   return Object.fromEntries(
@@ -87,8 +87,9 @@ function takenBack(mode: Mode, layers: readonly Layer[], given: TokenSet): Token
 }
 
 /**
- * Returns the derived colours that the style sheet gets wrong: all in a browser that derives none, and a text in the accent's colour on
- * grounds that are not of the mode, such as dark ones in the light mode.
+ * Returns the derived colours that the style sheet gets wrong. In a browser that derives no colours, all of them. In other
+ * browsers, a text in the accent's colour on backgrounds that do not fit the mode, such as dark backgrounds in the light
+ * mode.
  */
 function fittingColours(mode: Mode, given: TokenSet, shown: Palette, derivesColours: boolean): TokenSet {
   const isOpen = (name: string) => !given[`--pw-${name}`];
@@ -109,7 +110,7 @@ function fittingColours(mode: Mode, given: TokenSet, shown: Palette, derivesColo
   if (!hardToRead || !text) return Object.fromEntries(fitting);
   const under = grounds.flatMap((name) => (palette[name] ? [palette[name]] : []));
   const readable = readableOn(text, under, 4.5);
-  // The focus follows the text by itself.
+  // The focus colour follows the text's colour by itself.
   return Object.fromEntries([...fitting, ...own(['accent-text', readable])]);
 }
 

@@ -21,7 +21,7 @@ export function chooseTransport({ http, openSocket, socketUrl }: TransportChoice
   let opening: Promise<Transport> | undefined;
   let socket: Transport | undefined;
   let isDisposed = false;
-  /** Maps each subscription to its unsubscribe function, which exists once the socket is open. */
+  /** Maps each subscription to its unsubscribe function. The function exists only after the socket is open. */
   const subscriptions = new Map<(to: EventSource) => () => void, (() => void) | undefined>();
 
   async function open(url: string): Promise<Transport> {

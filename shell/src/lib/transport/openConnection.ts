@@ -1,7 +1,10 @@
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { Connection } from './socket';
 
-/** The first delay before a closed connection is opened again, the longest, both in ms, and the factor from each to the next. */
+/**
+ * Before a closed connection is opened again: the first delay in ms, the longest delay in ms, and the factor by which each
+ * delay grows.
+ */
 const reconnection = {
   minReconnectionDelay: 500,
   maxReconnectionDelay: 10_000,
@@ -10,7 +13,8 @@ const reconnection = {
 
 /**
  * Opens a WebSocket that reconnects by itself. `url` is absolute, with the scheme http(s) or ws(s).
- * @param takeExisting returns an open connection to reuse. Called each time the library connects; returns undefined if there is none
+ * @param takeExisting returns an open connection to reuse. Called each time the library connects. Returns undefined if there
+ * is none
  */
 export function openConnection(
   url: string,
@@ -23,7 +27,7 @@ export function openConnection(
       return takeExisting() ?? new WebSocket(address, protocols);
     },
     connectionTimeout: 8_000,
-    // Calls of a closed connection fail at once. Sending them later could pay twice.
+    // Calls of a closed connection fail at once. If they were sent later, the player could pay twice.
     maxEnqueuedMessages: 0,
   });
 }

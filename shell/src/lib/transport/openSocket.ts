@@ -6,7 +6,8 @@ import { openConnection } from './openConnection';
 import { createSocketTransport } from './socket';
 
 /**
- * Opens the socket transport. In a chunk with its library, loaded only by widgets that use it. `url` is absolute.
+ * Opens the socket transport. In a chunk with its library. Only widgets that use a socket load this chunk. `url` is
+ * absolute.
  * @param early the early script's connection, which is reused, and the reply to its call
  */
 export function openSocket(url: string, http: Transport, early: EarlySocket | undefined): Transport {

@@ -187,7 +187,7 @@ describe('the socket', () => {
       const { server, transport, log } = setUp();
       const answer = transport.request(call());
       server.receive(text);
-      // Not the frame itself, which may contain the player's data.
+      // Not the frame, because it may contain the player's data.
       expect(log.mock.calls).toEqual([[expect.any(String)]]);
       server.receive({ id: 1, status: 200 });
       await expect(answer).resolves.toMatchObject({ isSuccess: true });

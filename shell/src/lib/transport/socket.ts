@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import type { Log } from '../telemetry/log';
 import { socketEventOf, socketReplyOf } from './socketReply';
 
-/** A WebSocket that reconnects by itself. Lists only what this transport uses of partysocket. */
+/** A WebSocket that reconnects by itself. Lists only the members of partysocket that this transport uses. */
 export interface Connection {
   readonly readyState: number;
   send(text: string): unknown;
@@ -48,8 +48,8 @@ interface PendingCall {
 /**
  * The WebSocket transport: one JSON text per frame, replies in any order, pushes in between. See docs/rules/wire.md.
  *
- * If the connection closes, all calls that are waiting reject with a network error. They are never sent again from here,
- * because only the caller knows whether a call may be repeated.
+ * If the connection closes, all waiting calls reject with a network error. This transport never sends them again, because
+ * only the caller knows whether a call may be repeated.
  */
 export function createSocketTransport({ connection, http, log }: SocketTransportOptions): Transport {
   /** Calls that wait for their reply, by id. */
@@ -130,7 +130,7 @@ export function createSocketTransport({ connection, http, log }: SocketTransport
     });
   }
 
-  /** After the device was asleep or offline, a connection may look open although nothing gets through. */
+  /** After the device was asleep or offline, a connection may look open although no data gets through. */
   const reconnect = () => connection.reconnect();
 
   connection.addEventListener('open', onOpen);

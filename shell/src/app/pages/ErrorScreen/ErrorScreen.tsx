@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { errorTextOf } from '../../failures';
 
 /**
- * Shown if a page's data could not be loaded. The button goes back to that page and loads everything again. After an
- * error 401, a new token does the same automatically.
+ * Shown if a page's data could not be loaded. The button goes back to the page and loads everything again. After an error
+ * 401, a new token does the same automatically.
  */
 export function ErrorScreen() {
   const { t, i18n } = useTranslation();
@@ -21,7 +21,7 @@ export function ErrorScreen() {
   const { token } = useAtomValue(userAtom);
   const isRenewed = !useApi().hasExpired(token);
   const details = errorTextOf(message, (key) => i18n.exists(key));
-  // The text of a status says what to do, such as to sign in again.
+  // The text of a status has its own advice, such as to sign in again.
   const hasOwnAdvice = details.kind === 'key' && details.key.startsWith('error.status.');
 
   useEffect(() => host.report('error.page', message), [host, message]);

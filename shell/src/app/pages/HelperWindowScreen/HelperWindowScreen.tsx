@@ -20,7 +20,7 @@ export function FormScreen() {
   const query = useQueryParams();
   const isReturn = query.get('returned') === '1';
   const isCheckExpected = query.get('check') === '1';
-  /** True if the player must first solve a captcha in the widget, in the window behind this one. */
+  /** True if the player must first solve a captcha in the widget. The widget is in the window behind this one. */
   const [isCheckPending, setIsCheckPending] = useState(isCheckExpected);
   const setTokens = useSetAtom(tokensAtom);
   const { trustedOrigins: origins } = useService('urls');

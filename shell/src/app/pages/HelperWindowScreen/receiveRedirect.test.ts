@@ -45,7 +45,7 @@ describe('the helper window', () => {
     expect(opener.postMessage.mock.calls).toEqual([['{"type":"paywidget.ready"}', own]]);
   });
 
-  // The browser logs a warning for each origin at which the opener is not.
+  // If the opener is not at the given origin, the browser logs a warning for each try.
   it('posts only to the origin of its opener if it can read that', () => {
     const read = helperWindow({ location: { origin: own } });
     expect(read.opener.postMessage.mock.calls).toEqual([['{"type":"paywidget.ready"}', own]]);

@@ -44,7 +44,7 @@ interface ReceiveRedirectOptions {
   onNoRedirect: () => void;
   /** Called if the server asks for a captcha after the window was opened. The time limit starts anew. */
   onCheck: () => void;
-  /** Called with the overrides of design tokens that the widget has. */
+  /** Called with the widget's overrides of design tokens. */
   onTokens: (tokens: Tokens) => void;
   /** True if a captcha was needed when the window was opened. */
   isCheckPending: boolean;
@@ -52,8 +52,8 @@ interface ReceiveRedirectOptions {
 }
 
 /**
- * Waits for a redirect message from the window that opened this one. Accepts messages only from the opener at a trusted origin.
- * Stops waiting after the time limit, or when the opener is closed. Returns a function that stops waiting. See
+ * Waits for a redirect message from the window that opened this one. Accepts messages only from the opener at a trusted
+ * origin. Stops waiting after the time limit, or when the opener is closed. Returns a function that stops waiting. See
  * docs/rules/deposits.md.
  */
 export function receiveRedirect({
@@ -106,15 +106,15 @@ export function receiveRedirect({
   }
 
   window.addEventListener('message', onMessage);
-  // The browser delivers the message only if the opener is at that origin.
+  // The browser delivers the message only if the opener is at this origin.
   for (const origin of originsOf(opener, origins))
     opener.postMessage(JSON.stringify({ type: 'paywidget.ready' }), origin);
   return stop;
 }
 
 /**
- * The origins at which the opener may be. A frame's or a web view's widget is at this page's own, whose location can be read. For each
- * other origin that is tried the browser logs a warning.
+ * The possible origins of the opener. The widget in a frame or a web view is at this page's own origin, so this page can
+ * read its location. For each other origin that the page tries, the browser logs a warning.
  */
 function originsOf(opener: Window, trusted: TrustedOrigins): string[] {
   try {
