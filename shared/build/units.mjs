@@ -1,5 +1,5 @@
 /**
- * The federated units: what the remotes share with the shell.
+ * The federated units: the modules that the remotes share with the shell.
  *
  * A unit is an entry file of `shared/src`, imported as `@paywidget/shared/<unit>`, and one chunk of the shell. An import by
  * this name returns the shell's instance, so state, queries and texts exist once. Code reaches libraries that hold state
@@ -19,7 +19,7 @@ export const shareScope = 'paywidget';
  * - `shell`: the first script, which starts the widget. Its units render nothing.
  * - `app`: the script that renders the first screen, loaded in parallel with the first one.
  * - `deposit`, `form`: the two scripts of nearly every form of a deposit.
- * - `later`: a script of its own, loaded with the first screen that needs it.
+ * - `later`: a separate script, loaded with the first screen that needs it.
  * - `importer`: no federated unit. Each build that imports it contains a copy.
  *
  * @type {readonly { name: string, floor: number, loads: 'shell' | 'app' | 'deposit' | 'form' | 'later' | 'importer', purpose: string }[]}
@@ -215,14 +215,14 @@ const firstFiles = ['theme/safeValue'];
 
 const escaped = (paths) => paths.map((path) => path.replaceAll('/', '[\\\\/]')).join('|');
 
-/** Matches the paths of these units after `shared/src/`. A unit in the folder of another one has a row of its own. */
+/** Matches the paths of these units after `shared/src/`. A unit in the folder of another unit has a separate row. */
 function pathsIn(names) {
   const isNested = ({ name }) => !names.includes(name) && names.some((outer) => name.startsWith(`${outer}/`));
   const nested = units.filter(isNested).map(({ name }) => name);
   return `(?!(${escaped(nested)})[\\\\/])(${escaped(names)})[\\\\/]`;
 }
 
-/** Matches the modules of the first screen: its units, React, and what they depend on. */
+/** Matches the modules of the first screen: its units, React, and their dependencies. */
 export const firstUnits = {
   test: new RegExp(
     `[\\\\/]shared[\\\\/]src[\\\\/](${pathsIn([...startUnits, ...firstScreenUnits])}|(${escaped(firstFiles)})\\.)|[\\\\/]node_modules[\\\\/](?!partysocket|@maskito|react-hook-form|qrcode|@noble|@scure|@sindresorhus|escape-string-regexp|web-vitals)`,

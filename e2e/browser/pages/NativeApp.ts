@@ -21,8 +21,9 @@ interface StartData {
 }
 
 /**
- * A native app around the widget, made of the snippets in docs/guides/embedding.md. The page is its web view. As on the platform,
- * the message handler is in every document of the web view (iOS), or in those of the widget's origin (Android).
+ * A native app around the widget, made of the snippets in docs/guides/embedding.md. The page is its web view. As on the
+ * platform, the message handler is in every document of the web view (iOS), or only in documents of the widget's origin
+ * (Android).
  */
 export class NativeApp {
   readonly widget: Widget;

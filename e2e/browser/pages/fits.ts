@@ -93,7 +93,10 @@ export function contentOf(html: Element, route?: string): Promise<Content> {
   });
 }
 
-/** Runs in the widget's page: returns its document without scripts and without a list behind a form, and with what was typed. */
+/**
+ * Runs in the widget's page: returns its document without scripts and without a list behind a form, and with the typed
+ * texts.
+ */
 function copyOf(html: Element) {
   const copy = html.cloneNode(true) as HTMLElement;
   const typed = html.querySelectorAll('input');

@@ -7,7 +7,7 @@ const document = readFileSync(join(__dirname, '../../../docs/guides/embedding.md
 const origin = 'https://pay.example';
 const userData = '{"user":{"token":"secret"}}';
 
-/** Runs a script in a page, and returns what the page then has. */
+/** Runs a script in a page, and returns the members that the page then has. */
 function runIn(page: { origin: string; isFramed?: boolean }, script: string) {
   const received: string[] = [];
   const window: Record<string, unknown> = {

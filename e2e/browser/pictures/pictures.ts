@@ -2,7 +2,7 @@ import { type DocumentedToken, documentedTokens, type Mode, paletteOf, toHex } f
 import type { Browser } from 'playwright';
 import { type Scene, shoot } from './shoot';
 
-/** One row of a picture: what is written above each part of it, and the part. */
+/** One row of a picture: the title above each part, and the part. */
 export interface Part {
   title: string;
   scene: Scene;

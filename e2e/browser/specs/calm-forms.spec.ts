@@ -7,7 +7,7 @@ import { text } from '../pages/texts';
 import { WithdrawalPage } from '../pages/WithdrawalPage';
 
 const test = base.extend<{ listen(): Promise<() => Promise<string[]>> }>({
-  /** Collects what the live regions of the form say. The errors of fields only, not the screen's own notices. */
+  /** Collects the texts of the form's live regions. Only the errors of fields, not the screen's own notices. */
   listen: async ({ host }, use) =>
     use(async () => {
       const frame = await host.frame();

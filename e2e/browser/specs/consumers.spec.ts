@@ -32,7 +32,7 @@ function policyOf(way: 'frame' | 'package', url: string): string {
   );
 }
 
-/** Returns what the browser refuses from now on. */
+/** Returns everything that the browser refuses from now on. */
 function collectViolations(page: Page): string[] {
   const violations: string[] = [];
   page.on('console', (message) => {

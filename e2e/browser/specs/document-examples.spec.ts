@@ -18,7 +18,10 @@ function scriptOf({ file, line, code }: Fence): { name: string; code: string } {
   return { name, code: script.code };
 }
 
-/** The files of an example. A part of a page gets the rest; what a host's own code gives to the script is in `host.js`. */
+/**
+ * The files of an example. A part of a page gets the rest of the page. `host.js` has the values that a host's code gives to
+ * the script.
+ */
 async function filesOf(example: Fence, site: DocumentSite, operator: Operator): Promise<HostFiles> {
   const { token } = await operator.signUp({ country: 'gb', currency: 'GBP' });
   const code = site.localize(example.code);

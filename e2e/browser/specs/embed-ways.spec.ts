@@ -23,7 +23,7 @@ const test = base.extend<{ shop: EmbedPage }>({
   },
 });
 
-/** The page's box of an element, in px from the top of what the player sees. */
+/** The page's box of an element, in px from the top of the visible part. */
 const boxOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom, height } = element.getBoundingClientRect();

@@ -91,7 +91,7 @@ const losses = {
 };
 
 for (const [name, path] of Object.entries(losses)) {
-  // A page without the loader, which shows its own text over a frame that says nothing.
+  // A page without the loader. It shows its own text over a silent frame.
   test(`if ${name} can be loaded, the page itself says so and offers to reload`, async ({
     operator,
     page,
@@ -116,7 +116,7 @@ for (const [name, path] of Object.entries(losses)) {
   }) => {
     await openForm('mifinity');
     await form.enter('25');
-    // A route also keeps the window from the browser's cache: what the frame has loaded would start it.
+    // A route also keeps the window out of the browser's cache: the files that the frame has loaded would start it.
     await context.route(new RegExp(path), (route) => route.fulfill({ status: 404 }));
     const [helper] = await Promise.all([page.waitForEvent('popup'), form.submit.click()]);
     await skipAnimations(helper);

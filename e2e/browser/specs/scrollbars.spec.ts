@@ -1,7 +1,7 @@
 import { brazilian, expect, test } from '../fixtures/test';
 import type { Widget } from '../pages/Widget';
 
-// Playwright hides scrollbars unless it is told not to.
+// By default, Playwright hides scrollbars.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

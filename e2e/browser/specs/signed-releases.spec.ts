@@ -69,7 +69,7 @@ class Release {
   deployedVersion = () =>
     JSON.parse(readFileSync(join(this.folder, 'config.json'), 'utf8')).remotes[flow].version;
 
-  /** The text of what a deployment writes. */
+  /** The text of everything that a deployment writes. */
   root = () =>
     ['config.json', 'index.html', 'captcha.html', 'embed.js', 'mf-manifest.json'].map((name) =>
       readFileSync(join(this.folder, name), 'utf8'),

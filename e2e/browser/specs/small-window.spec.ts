@@ -8,8 +8,8 @@ import { WithdrawalPage } from '../pages/WithdrawalPage';
 test.use({ viewport: { width: 320, height: 256 } });
 
 /**
- * Gives each control of the screen the focus, in order. Returns those that are outside of the window or covered then, and the
- * width by which the page can be scrolled sideways.
+ * Gives each control of the screen the focus, in order. Returns the controls that are then outside of the window or covered,
+ * and the width by which the page can be scrolled sideways.
  */
 const faultsOf = (widget: Widget) =>
   widget.container.evaluate((root) => {

@@ -15,7 +15,7 @@ const accents = [
 const pairs = colourPairs.filter(({ front, back }) => /accent|focus/.test(front + back));
 const names = [...new Set(pairs.flatMap(({ front, back }) => [front, back])), 'accent-edge'];
 
-/** Collects what the widget says to developers about its theme. */
+/** Collects the widget's messages to developers about its theme. */
 function themeLog(page: Page): string[] {
   const log: string[] = [];
   page.on('console', (message) => {

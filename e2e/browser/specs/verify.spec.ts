@@ -27,7 +27,7 @@ function run(script: string, ...args: string[]): Promise<{ status: number; outpu
   });
 }
 
-/** A deployment that is served, and a copy of it as it was deployed. */
+/** A deployment that is served, and an unchanged copy of it. */
 class Site {
   private readonly directory = mkdtempSync(join(tmpdir(), 'paywidget-verify-'));
   private readonly deployed = join(this.directory, 'deployed');

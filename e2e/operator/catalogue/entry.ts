@@ -31,7 +31,10 @@ export interface Region {
   payouts?: RegionEntry[];
 }
 
-/** Card view types that open a second window by default. Their deposits are paid in the widget, except those with a card form. */
+/**
+ * Card view types that open a second window by default. The player pays their deposits in the widget, except deposits with a
+ * card form.
+ */
 const paidInWidget = new Set<WireMethod['cardViewType']>([7, 'eazype', 9, 'bankTransfer']);
 
 /** Opens no second window for a method whose answer has no redirect. */

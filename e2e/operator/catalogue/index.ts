@@ -64,7 +64,7 @@ export function withdrawalMethodsFor(country: string | undefined, currency: stri
   );
 }
 
-/** Returns the methods to buy a box of coins: those that accept the currency, and all crypto methods. */
+/** Returns the methods to buy a box of coins: the methods that accept the currency, and all crypto methods. */
 export function sweepstakeDepositMethodsFor(country: string, currency: string): WireMethod[] {
   return methodsOf(
     sweepstakeDeposits.filter(

@@ -21,7 +21,7 @@ const words: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** Messages of the schemas' own checks → what they expect. */
+/** Messages of the schemas' own checks → the expected values. */
 const checks: Record<string, string> = {
   'Not a finite decimal': 'a number or decimal text',
   'No such time': 'a time that exists',
@@ -69,7 +69,7 @@ function toIssues(issue: z.core.$ZodIssue, base: Path): Issue[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Finds the issues that the widget ignores: those in fields whose schema replaces a wrong value with a default. */
+/** Finds the issues that the widget ignores: issues in fields whose schema replaces a wrong value with a default. */
 function ignoredIssues(schema: Schema, value: unknown, path: Path): Issue[] {
   const definition = schema._zod.def as Definition;
   if (value === undefined || value === null) return [];

@@ -39,8 +39,8 @@ export function localCertificate(): Certificate {
 }
 
 /**
- * The flag with which Chromium trusts the certificate. It must trust it: files that come with an error of the certificate do not
- * go into its cache, and it would load each of them as often as it is asked for.
+ * The flag with which Chromium trusts the certificate. Without it, files come with an error of the certificate. Chromium
+ * does not cache such files, and would load each file as often as it is requested.
  */
 export function trustFlag(): string {
   const { publicKey } = new X509Certificate(localCertificate().cert);

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** A deployment's `config.json`. Another commit may have written it, so nothing is known about its fields. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** Each build writes these anew: its own files and their hashes. */
+/** Each build writes these files again: its own files and their hashes. */
 const builtFields: ReadonlySet<string> = new Set(['remotes', 'locales']);
 
 /** Reads the settings of a deployment folder. @throws Error if the folder has no deployment */

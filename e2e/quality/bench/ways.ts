@@ -20,11 +20,14 @@ interface Ways {
   /** Opens the widget in a way, and resolves with the time until its list is painted, in ms. */
   open(way: 'openDeposit' | 'openWithdrawal' | 'mountDeposit', count?: number): Promise<number>;
   run(action: 'preload' | 'leave'): Promise<void>;
-  /** Opens the host's page anew, in another tab. The files of the first visit are in the browser's cache. */
+  /** Opens the host's page again, in another tab. The files of the first visit are in the browser's cache. */
   revisit(): Promise<void>;
 }
 
-/** The ways to open the widget: what happens before, and what is measured. The table divides each time by the time of the first way. */
+/**
+ * The ways to open the widget: the steps before, and the measured step. The table divides each time by the time of the first
+ * way.
+ */
 const ways: readonly (readonly [label: string, measure: (ways: Ways) => Promise<number>])[] = [
   ['first open', ({ open }) => open('openDeposit')],
   ['the same again (noise)', ({ open }) => open('openDeposit')],

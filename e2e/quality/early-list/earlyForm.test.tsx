@@ -349,8 +349,8 @@ describe('the form of the first method that is pressed once React is there', () 
       const edits = fc.array(fc.tuple(fc.constantFrom(...keys), fc.nat(3)), { minLength: 4, maxLength: 12 });
       const lines = fc.sample(edits, { numRuns: 11, seed });
       /**
-       * Types each key some characters before the end, and returns what the input shows after it. Leaves the first line out: the
-       * testing library learns only after it that a mask changes the text.
+       * Types each key some characters before the end, and returns the text of the input after it. Leaves the first line
+       * out: only after it does the testing library learn that a mask changes the text.
        */
       async function typed(page: ParentNode | null) {
         const input = inputIn(page, 'amount');

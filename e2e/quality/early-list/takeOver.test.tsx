@@ -29,11 +29,11 @@ function writeStylesAsServer(element: Element) {
   }
 }
 
-/** Opens the widget. React must take over the early list without a change, and without drawing anything anew. */
+/** Opens the widget. React must take over the early list without a change, and without drawing anything again. */
 async function expectTakenOver(options: Visit = {}) {
   const { element, drawn, start } = await visit(options);
   expect(drawn).toBeDefined();
-  // React renders the title anew, through a portal, and replaces the place of the search by the search.
+  // React renders the title again, through a portal, and replaces the place of the search by the search.
   const early = [...element.querySelectorAll('*')].filter((one) => !one.matches('[data-title] *, .skeleton'));
   const html = element.innerHTML;
   writeStylesAsServer(element);

@@ -109,5 +109,5 @@ export async function visit({
 
 export const tilesIn = (element: Element) => [...element.querySelectorAll('[data-method], [data-group]')];
 
-/** React's own complaints about elements that are not what it would draw. */
+/** React's complaints about elements that differ from React's elements. */
 export const complaints = () => (console.error as jest.Mock).mock.calls.map((call) => call.join(' '));

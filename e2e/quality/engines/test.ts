@@ -42,7 +42,7 @@ interface WorkerFixtures extends EngineSettings {
 
 const pages = { frame: '/', ownSite: '/host/plain.html', package: '/host/package.html' };
 
-/** Adds what the page and its frame show to the report of a test that failed. */
+/** Adds the content of the page and its frame to the report of a failed test. */
 async function attachPage({ tab }: Session, testInfo: TestInfo): Promise<void> {
   for (const frame of [undefined, 'iframe']) {
     const text = tab.evaluate<string>(frame, "location.href + '\\n' + document.body.innerText");

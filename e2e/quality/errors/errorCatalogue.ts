@@ -39,8 +39,8 @@ const unusableActions = ['p2p.details.refresh', 'invoice.cancel'] as const;
 const errorPage = ['error.title', 'error.text'] as const;
 
 /**
- * The error catalogue: for each situation what the player reads, what the host receives, and which screen is shown. The test
- * beside it opens the whole widget in each situation. `docs/guides/errors.md` contains the same table.
+ * The error catalogue: for each situation the text that the player reads, the messages that the host receives, and the
+ * screen. The test beside it opens the whole widget in each situation. `docs/guides/errors.md` contains the same table.
  */
 export const errorCatalogue = {
   hostSilent: {

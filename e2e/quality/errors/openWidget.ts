@@ -89,7 +89,7 @@ export async function openWidget(situation: WidgetSetup = {}) {
     fetch,
     startError,
   });
-  /** Advances the fake timers, then runs what the new content has scheduled. */
+  /** Advances the fake timers, then runs the timers that the new content has scheduled. */
   const advance = async (ms = 500) => {
     await act(() => jest.advanceTimersByTimeAsync(ms));
     await act(() => jest.advanceTimersByTimeAsync(0));

@@ -83,7 +83,7 @@ async function payAnew(cell: Cell): Promise<void> {
   if (await cell.journey.button(cell).isVisible()) await pressToPay(cell);
 }
 
-/** Does what the screen asks for. Returns false if it asks for nothing. */
+/** Does the step that the screen asks for. Returns false if it asks for nothing. */
 async function follow(cell: Cell, look: Look): Promise<boolean> {
   for (const action of ['resume', 'refresh', 'paid'])
     if (look.buttons.includes(action)) {
@@ -107,9 +107,9 @@ async function follow(cell: Cell, look: Look): Promise<boolean> {
 }
 
 /**
- * Goes on as a sensible player does: waits, reads, presses what the screen offers, pays at the provider, and pays again only
- * where nothing speaks of an open payment. Ends when the widget shows that the payment is done, or once the money has moved and
- * nothing more is to come. Fails if something untrue is shown, or nothing leads on.
+ * Goes on like a sensible player: waits, reads, presses the buttons on the screen, pays at the provider, and pays again only
+ * if nothing on the screen mentions an open payment. Ends when the widget shows that the payment is done, or when the money
+ * has moved and nothing more will come. Fails if the screen shows something untrue, or if nothing leads on.
  */
 export async function carryOn(cell: Cell): Promise<void> {
   let before: Look | undefined;

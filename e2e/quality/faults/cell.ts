@@ -37,7 +37,7 @@ export interface Cell {
   intents: number;
   /** The payments outside the widget: pages of the provider, and addresses of coins. */
   readonly paidOutside: Set<string>;
-  /** True once the player has left the place that knows of the payment, and may pay anew without being told. */
+  /** True after the player has left the place that knows the payment. The player may then pay again without a warning. */
   startsAnew: boolean;
   /** The screens and steps of the player, for the document. */
   readonly story: Set<string>;

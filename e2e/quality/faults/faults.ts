@@ -8,7 +8,7 @@ import { lookAt } from './look';
 
 export interface Fault {
   name: string;
-  /** Why a journey cannot meet it. */
+  /** The reason why a journey cannot meet the fault. */
   notIn?(journey: Journey): string | undefined;
   /** Before the host page opens. */
   before?(cell: Cell): Promise<void>;
@@ -18,7 +18,7 @@ export interface Fault {
   arm?(cell: Cell): Promise<void>;
   /** Presses the button. By default once. */
   press?(cell: Cell): Promise<void>;
-  /** After the press. When it returns, what was armed ends, and the player carries on. */
+  /** After the press. When it returns, the fault ends, and the player carries on. */
   next?(cell: Cell): Promise<void>;
   /** After the payment is done. */
   after?(cell: Cell): Promise<void>;

@@ -43,7 +43,7 @@ for (let walk = 0; walk < Number(MONKEY_WALKS); walk += 1) {
     const check = async () => {
       expect(errors, 'errors that nothing catches').toEqual([]);
       expect(await isBlank(), 'the widget is blank').toBe(false);
-      // First the widget, then the ledger: what is shown as done must have been done before.
+      // First the widget, then the ledger: if a screen shows a payment as done, the payment must have been done before.
       const look = await lookAt(cell);
       const report = await cell.player.ledger();
       expect(report).toMatchObject({ isBalanced: true, creditedTwice: [] });

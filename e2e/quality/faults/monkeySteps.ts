@@ -50,7 +50,7 @@ export const failureOf = (cell: Cell): Locator => pageOf(cell).locator('#widget'
 /** The elements that can be pressed. Links to apps are left out: the test's browser has no apps, and would leave the page. */
 const pressable = 'button:enabled, a[href^="http"], a[href^="/"], [role="option"]';
 
-/** Presses one of the things that can be pressed, with the mouse. Returns what it was. */
+/** Presses one of the pressable elements, with the mouse. Returns the pressed element's name. */
 async function pressAny(cell: Cell, pick: number, selector: string): Promise<string> {
   const again = failureOf(cell).getByRole('button');
   if (await again.isVisible()) {
@@ -138,7 +138,7 @@ const providers = ({ context }: Cell): Page[] =>
 interface Action {
   /** The weight of this step among all steps. */
   weight: number;
-  /** Returns what was done. */
+  /** Returns a description of the action. */
   run(cell: Cell, pick: number): Promise<unknown>;
 }
 

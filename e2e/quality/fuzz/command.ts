@@ -19,7 +19,7 @@ const asLines = ({ seed, path, example, error, stack }: Finding) =>
       .slice(0, 4),
   ].join('\n');
 
-/** Runs the targets and prints what they found. Returns the exit code. @throws UsageError */
+/** Runs the targets and prints their findings. Returns the exit code. @throws UsageError */
 export async function runFuzz({ cases, seed, only, write }: Options): Promise<number> {
   const unknown = only.find((name) => !targets.some((target) => target.name === name));
   if (unknown)

@@ -5,7 +5,7 @@ export interface PastFinding {
   /** The behaviour before the fix. */
   found: string;
   file: string;
-  /** The title of the test, as it is in the file. */
+  /** The title of the test, exactly as in the file. */
   title: string;
 }
 

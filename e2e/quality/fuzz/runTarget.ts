@@ -137,7 +137,7 @@ export async function runTarget(
 ): Promise<TargetResult> {
   const findings = new Map<string, Finding>();
   const { warn } = console;
-  // The widget logs what it refuses, for developers.
+  // The widget logs refused data, for developers.
   console.warn = () => {};
   const start = performance.now();
   let done = 0;

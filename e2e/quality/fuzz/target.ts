@@ -8,13 +8,13 @@ export interface Target<Case = unknown> {
   /** The rules for each case, besides the rules of all targets: no foreign error, no slow case, no changed prototype. */
   rule: string;
   cases: fc.Arbitrary<Case>;
-  /** Runs the code on one case. @throws what the code throws beyond its declared errors, or BrokenRuleError */
+  /** Runs the code on one case. @throws errors of the code that are not declared, or BrokenRuleError */
   check(one: Case): void;
-  /** Checks what the code did later, such as a promise that resolved. Called after `check`, without a time limit. */
+  /** Checks the later effects of the code, such as a promise that resolved. Called after `check`, without a time limit. */
   checkLater?(one: Case): Promise<void>;
 }
 
-/** The code accepted a case, and what it made of it breaks the target's rule. */
+/** The code accepted a case, and its result breaks the target's rule. */
 class BrokenRuleError extends Error {
   override readonly name = 'BrokenRuleError';
 }

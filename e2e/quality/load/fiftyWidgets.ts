@@ -39,7 +39,10 @@ async function pay(frame: Frame): Promise<void> {
 
 const closeAll = (page: Page) => page.evaluate('closeAll()');
 
-/** A host's page opens 50 widgets, players pay in some, and all are closed: the page holds what it held before. */
+/**
+ * A host's page opens 50 widgets, players pay in some of them, and all are closed. Then the page must hold the same objects
+ * as before.
+ */
 export async function fiftyWidgets(log: Log): Promise<Part> {
   const sandbox = await startSandbox();
   const browser = await openBrowser();
@@ -61,7 +64,7 @@ export async function fiftyWidgets(log: Log): Promise<Part> {
       log(`fifty: ${name}, ${cellsOf(remains).join(', ')}`);
       return remains;
     };
-    // Load what the page loads once and keeps: the loader's second file, and tables of the browser.
+    // The page loads some parts once and keeps them: the loader's second file, and tables of the browser. Load them now.
     for (const number of [0, 1])
       await pay(await openWidget(page, number, newPlayer(sandbox, `Warm ${number}`)));
     await closeAll(page);

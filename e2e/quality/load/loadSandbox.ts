@@ -7,7 +7,7 @@ import { newPlayer, type SignedUp } from './players';
 /** Players who call at the same time. */
 const playerCount = 100;
 
-/** Rounds of calls per player. The heap is compared after the second third and at the end: the first fills what is kept. */
+/** Rounds of calls per player. The heap is compared after the second third and at the end: the first third fills caches. */
 const rounds = 60;
 
 /** By how much the heap of the process may grow in the last third, in bytes. */

@@ -26,7 +26,7 @@ export async function observe(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Measures what a page holds. Texts of messages that the host page has kept are removed first. */
+/** Measures the objects that a page holds. Texts of messages that the host page has kept are removed first. */
 export async function remainsOf(page: Page, devtools: CDPSession): Promise<Remains> {
   await wait(restMs);
   // The host page of the tests keeps all messages.

@@ -1,7 +1,7 @@
 import { type Remaining, remount } from '../bench/remount';
 import type { Log, Part } from './part';
 
-/** After the first one, what the page keeps for ever is loaded. */
+/** After the first mount, everything that the page keeps for ever is loaded. */
 const checkpoints = [10, 30, 50];
 
 const heapBound = 150_000;

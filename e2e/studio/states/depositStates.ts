@@ -8,7 +8,7 @@ const { checkDeposit, createDeposit, fetchCountrySelector, fetchPaymentMethods }
 
 const source = { apiResponse: { source: 'https://bank.example/' } };
 
-/** Submits the form and waits for what the footer offers then. */
+/** Submits the form and waits for the button that the footer then offers. */
 const submitThen = (name: string | RegExp) => async (user: UserEvent) => {
   await press(/^Deposit \$/)(user);
   await screen.findByRole('button', { name });
@@ -22,7 +22,7 @@ const addressAnswer = {
 };
 const complete = { screen: 'deposit.complete', choice: { method: 'visa' } } as const;
 
-/** The screens of a deposit, without those that show how to pay it. */
+/** The screens of a deposit, without the screens with the payment details. */
 export const depositStates: readonly ScreenState[] = [
   ...list('deposit.list', fetchPaymentMethods),
   { screen: 'deposit.region', state: 'the countries' },

@@ -45,7 +45,7 @@ interface SceneOptions {
   user?: Readonly<Record<string, unknown>>;
 }
 
-/** Creates the server and the store of a state, as they are when its screen opens. */
+/** Creates the server and the store of a state, ready for its screen to open. */
 export function createScene(state: ScreenState, { flow, closingButton, user }: SceneOptions) {
   const server = workingServer();
   state.serve?.(server);

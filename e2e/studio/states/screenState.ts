@@ -14,7 +14,7 @@ export interface ScreenState {
   flow?: FlowName;
   choice?: Choice;
   query?: Readonly<Record<string, string>>;
-  /** Changes what the server answers. */
+  /** Changes the server's answers. */
   serve?: (server: FakeServer) => void;
   /** Sets what earlier screens leave behind. */
   store?: (store: Store) => void;

@@ -10,7 +10,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './createApi';
 
-/** A list of what the player may choose from, fresh for five minutes. A newer query aborts the older one. */
+/** A list of the player's options, fresh for five minutes. A newer query aborts the older query. */
 export const listQuery = <E extends Endpoint, Key extends readonly unknown[]>(
   api: Api,
   queryKey: Key,
@@ -27,7 +27,7 @@ export const listQuery = <E extends Endpoint, Key extends readonly unknown[]>(
 export const depositMethodsQuery = (api: Api, params: DepositMethodsParams) =>
   listQuery(api, ['deposit-methods', params], fetchPaymentMethods, params);
 
-/** What the list of withdrawal methods depends on. */
+/** The facts on which the list of withdrawal methods depends. */
 export interface WithdrawalMethodsParams {
   /** Not sent, because the call takes only a currency. Each country still has its own list in the cache. */
   country: string;

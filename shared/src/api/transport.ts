@@ -1,4 +1,4 @@
-/** A call as it is sent, over HTTP or a socket. */
+/** A call to send, over HTTP or a socket. */
 export interface TransportRequest {
   /** The endpoint key, such as `BANKING/deposit-create`. */
   endpoint: string;

@@ -23,7 +23,7 @@ export function bonusMinimumText(
   return t('bonus.from', { amount: formatAmount(minimum, bonus.currency ?? currency, i18n.language) });
 }
 
-/** Returns what the deposit gains with the bonus, or what is missing: `+€25 · wager ×30`, `Add €10 to get this bonus`. */
+/** Returns the deposit's gain with the bonus, or the missing amount: `+€25 · wager ×30`, `Add €10 to get this bonus`. */
 export function bonusResultText(view: BonusView, translator: Translator): string {
   const { bonus, result, currency } = view;
   const { t, i18n } = translator;

@@ -3,9 +3,9 @@ import { ScreenPlaceholder, Skeleton, WaitText } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface FormPlaceholderProps {
-  /** Whether the page starts with a title line. */
+  /** True if the page starts with a title line. */
   hasTitle?: boolean;
-  /** Whether the form has a second amount instead of chips. */
+  /** True if the form has a second amount instead of chips. */
   hasTwoAmounts?: boolean;
   /** Shown below the skeleton. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ interface MethodEvent {
 }
 
 interface DepositResultEvent extends MethodEvent {
-  /** Whether the last request contained a captcha token. */
+  /** True if the last request contained a captcha token. */
   captcha: boolean;
 }
 

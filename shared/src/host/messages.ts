@@ -25,7 +25,7 @@ import type { AnalyticsMessage } from './analytics';
 const anyObject = z.record(z.string(), z.unknown());
 const anyPayload = z.unknown();
 
-/** What a host can change with `handle.update` without a reload. */
+/** The options that a host can change with `handle.update` without a reload. */
 export const HostUpdate = z.object({
   payload: nullish(anyObject),
   user: nullish(anyObject),

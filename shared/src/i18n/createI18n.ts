@@ -35,7 +35,10 @@ export type TextLoader = Pick<I18n, 'has' | 'need'>;
 /** Takes the place of i18next's own handler, which stores a missing key as its text. */
 const leaveMissing = () => {};
 
-/** A text that no translation contains. So i18next never inserts one text into another, and `$t(` in an operator's text stays as it is. */
+/**
+ * A text that no translation contains. So i18next never inserts one text into another, and `$t(` in an operator's text stays
+ * unchanged.
+ */
 const nestingPrefix = '\0';
 
 export function createI18n({ host, load, lastResort }: I18nOptions): I18n {

@@ -21,7 +21,7 @@ interface Term {
 
 interface Glossary {
   language: string;
-  /** How the player is addressed. */
+  /** How the texts address the player. */
   address: string;
   words: Readonly<Record<string, Term>>;
   texts: Texts;

@@ -17,8 +17,8 @@ const ownRules = new Map([
 ]);
 
 /**
- * Returns our own plural rules of a language if the browser has none. Otherwise the browser would use the rules
- * of its own language, and the texts do not have the forms of that language.
+ * Returns the widget's plural rules of a language if the browser has none. Otherwise the browser would use the rules of the
+ * browser's language, and the texts do not have the forms of that language.
  */
 export function pluralRulesOf(language: string): Rules | undefined {
   const group = language.toLowerCase().split('-')[0] ?? language;

@@ -2,7 +2,7 @@ import type { TextPart } from './textParts';
 
 /** The part of a key by the key's beginning. The first match wins. */
 const rows: readonly (readonly [prefix: string, part: TextPart])[] = [
-  // Titles that the bar shows while a screen loads, and what a first screen shows.
+  // Titles that the bar shows while a screen loads, and the texts of a first screen.
   ['badge.', 'first'],
   ['bonus.crypto.badge', 'first'],
   ['bonus.failed', 'first'],

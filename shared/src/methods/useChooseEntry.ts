@@ -5,7 +5,7 @@ import { type Choice, choiceAtom, useStore } from '@paywidget/shared/state';
 import { useCallback } from 'react';
 import type { ListEntry } from './groups';
 
-/** What a press on an entry of a list leads to. */
+/** The result of a press on an entry of a list. */
 export interface ChosenEntry {
   /** Replaces the player's choice. */
   choice: Choice;

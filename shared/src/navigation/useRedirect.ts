@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useFlow } from './useFlow';
 
 /**
- * Opens another screen in place of this one, as soon as there is a `target`: for a screen that cannot be shown, because what it
- * needs is missing. Render a placeholder meanwhile.
+ * Opens another screen instead of this screen, as soon as there is a `target`. For a screen that cannot be shown because
+ * something is missing. Render a placeholder meanwhile.
  */
 export function useRedirect(target: string | false | undefined): void {
   const { go } = useFlow();

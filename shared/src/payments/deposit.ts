@@ -41,7 +41,10 @@ export type DepositAnswer = Partial<ExistingDeposit> & {
   cardToken?: string;
 };
 
-/** Why a deposit ended without being declined: the player or somebody else (`counterparty`) cancelled it, or its time ran out. */
+/**
+ * The reason why a deposit ended without being declined: the player or somebody else (`counterparty`) cancelled it, or its
+ * time ran out.
+ */
 export type EndReason = 'cancelled' | 'counterparty' | 'expired';
 
 /** The address where the player pays. The data of a GET is already part of the URL. */

@@ -2,9 +2,9 @@ import { parseColour } from './colour';
 import { isSafeValue } from './safeValue';
 import { documentedTokens, type TokenKind } from './tokens';
 
-/** What is wrong with a token: a name that the widget does not know, or a value that it cannot use. */
+/** The fault of a token: a name that the widget does not know, or a value that the widget cannot use. */
 export interface TokenProblem {
-  /** Where it is: `--pw-accent`, or `dark --pw-accent` in a set of one mode. */
+  /** The place of the token: `--pw-accent`, or `dark --pw-accent` in a set of one mode. */
   token: string;
   reason: string;
   /** True if the widget does not know the name. Such a token changes nothing. */

@@ -43,7 +43,7 @@ export function contrast(one: Rgb, other: Rgb): number {
 export const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
   map(one, (channel, index) => channel * share + (other[index] ?? 0) * (1 - share));
 
-/** Returns what a colour looks like on an opaque ground. */
+/** Returns the visible colour of a colour on an opaque background. */
 export const flatten = ({ rgb, alpha }: Colour, ground: Rgb): Rgb => mix(rgb, ground, alpha);
 
 /** Returns a colour as `#rrggbb`. */

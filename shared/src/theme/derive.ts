@@ -65,13 +65,13 @@ export const accentSoftOf = (accent: Rgb, raised: Rgb): Rgb => mix(accent, raise
 /** Returns the ground of elements that look lower than their surroundings, such as a disabled button. */
 export const sunkenOf = (text: Rgb, raised: Rgb): Rgb => mix(text, raised, 0.08);
 
-/** Makes a colour darker until it has a luminance. Hue and saturation stay. Darker colours stay as they are. */
+/** Makes a colour darker until it has the given luminance. Hue and saturation stay. A darker colour does not change. */
 function darkenTo(rgb: Rgb, limit: number): Rgb {
   const factor = Math.min(1, limit / Math.max(luminance(rgb), 0.01));
   return ofLinear(linearOf(rgb).map((channel) => channel * factor) as unknown as Rgb);
 }
 
-/** Mixes a colour with white until it has a luminance. Brighter colours stay as they are. */
+/** Mixes a colour with white until it has the given luminance. A brighter colour does not change. */
 function brightenTo(rgb: Rgb, limit: number): Rgb {
   const now = luminance(rgb);
   const share = Math.max(0, (limit - now) / Math.max(0.1, 1 - now));

@@ -1,6 +1,6 @@
 import type { Mode } from './derive';
 
-/** What a token's value is. `type` is a complete CSS `font` value, `family` a list of font families. */
+/** The kind of a token's value. `type` is a complete CSS `font` value, `family` a list of font families. */
 export type TokenKind = 'colour' | 'length' | 'number' | 'family' | 'type' | 'shadow';
 
 /** A design token that hosts and deployments may set. */
@@ -9,7 +9,7 @@ export interface DocumentedToken {
   name: string;
   kind: TokenKind;
   group: 'accent' | 'grounds' | 'texts' | 'tones' | 'shape' | 'density' | 'type' | 'bonus';
-  /** What it is for, in English. */
+  /** The purpose of the token, in English. */
   meaning: string;
   /** The default values. A value with `var()` follows from other tokens. */
   light: string;

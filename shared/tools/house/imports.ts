@@ -27,7 +27,7 @@ export function parse(tree: Tree, file: string): ts.SourceFile {
 
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 
-/** Returns what a package exports under a name, directly or by a pattern such as `./*`. */
+/** Returns the file that a package exports under a name, directly or by a pattern such as `./*`. */
 function exported(manifest: string, name: string): string | undefined {
   const entries = Object.entries<unknown>(JSON.parse(manifest).exports ?? {});
   const exact = entries.find(([key]) => key === name)?.[1];

@@ -5,7 +5,7 @@ import { defineFlow, FlowScreen, useFlow } from '@paywidget/shared/navigation';
 import { choiceAtom, useAtomValue, useStore } from '@paywidget/shared/state';
 import { createElement, useId } from 'react';
 
-/** Exports of shared units that must exist only once. Tests compare them with those of other remotes. */
+/** Exports of shared units that must exist only once. Tests compare them with the exports of other remotes. */
 const units = [createElement, useId, choiceAtom, useStore, useQueryClient, useTranslation, useFlow];
 
 const probes = globalThis as unknown as { paywidgetProbes?: unknown[][] };
@@ -23,7 +23,7 @@ function Probe() {
   });
 }
 
-/** A remote for tests. It replaces two flows, to check what they share. */
+/** A remote for tests. It replaces two flows, to check the modules that they share. */
 export default defineFlow({
   'deposit.crypto': { component: Probe },
   'deposit.peer-to-peer.list': { component: Probe },

@@ -62,7 +62,7 @@ export const checkRow = (name: string, requireCreated: () => Created): Row => ({
 const isWeb = (address: string, base: string) =>
   URL.canParse(address, base) && ['http:', 'https:'].includes(new URL(address, base).protocol);
 
-/** Lists what the widget needs instead of the links and codes that it cannot open or show. */
+/** Returns a line for each link or code that the widget cannot open or show. The line says what the widget needs instead. */
 function invalidLinks({ apiResponse }: DepositResponse, base: string): string[] {
   const { source, pageId, data } = apiResponse ?? {};
   const links = { source, 'data.buttonPay.url': data?.buttonPay?.url };

@@ -2,7 +2,7 @@ import type { ResponseFault } from '../../ledger/outcomes';
 import type { FaultRule } from '../operator/faults';
 
 /**
- * A response and how to deliver it: `complete` as it is, `malformed` with only half of its body, `truncated` with the
+ * A response and its delivery: `complete` without a change, `malformed` with only half of its body, `truncated` with the
  * connection closed in the middle of the body, `dropped` with the connection closed at once, `hanging` never.
  */
 export type Delivery =

@@ -18,7 +18,7 @@ import { checkHeaders, parseRequest } from './requestCheck';
 /** Endpoints that need no token: metrics are sent before the player signs in. */
 const publicEndpoints: ReadonlySet<string> = new Set([endpoints.sendMetrics.key]);
 
-/** All answers with a deposit are written alike: `deposit-check` repeats what the create call answered. */
+/** All answers with a deposit have the same form, because `deposit-check` repeats the answer of the create call. */
 const entityOf = (endpoint: string) =>
   /deposit-(?:create|prepare|check|continue)/.test(endpoint) ? 'deposit' : endpoint;
 
@@ -119,7 +119,7 @@ export function createApi({
     });
   }
 
-  /** Returns the response as it is. @throws Error if its body breaks the contract. */
+  /** Returns the response unchanged. @throws Error if its body breaks the contract. */
   function validated({ endpoint }: EndpointHandler, status: number, body: unknown): Result {
     if (!checksAnswers || status !== 200) return { status, body };
     const { dropped } = parseAnswer(endpoint, body);

@@ -1,7 +1,7 @@
 /**
- * A captcha script that was tampered with, for `hostile-vendor.spec.ts`. It tries to read the widget and the host, to
- * act for them, and to send what it knows elsewhere. It writes what it has got hold of to `data-stolen` of its page, as
- * JSON, and the names of what it has tried to `data-tried`. Then it shows two buttons, as a vendor does.
+ * A captcha script that somebody has tampered with, for `hostile-vendor.spec.ts`. It tries to read the widget and the host,
+ * to act for them, and to send its findings to another server. It writes its findings to `data-stolen` of its page, as JSON,
+ * and the names of its attempts to `data-tried`. Then it shows two buttons, like a vendor.
  *
  * The captcha id is the address to which it sends.
  */
@@ -12,7 +12,7 @@ window.initGeetest4 = (options, ready) => {
   const tried = [];
   let onSuccess;
 
-  /** Runs an attempt, and keeps what it returns. @param {string} name @param {() => unknown} attempt */
+  /** Runs an attempt, and keeps its result. @param {string} name @param {() => unknown} attempt */
   async function attempt(name, attempt) {
     tried.push(name);
     try {

@@ -20,7 +20,7 @@ export const separateCaptcha: MiddlewareHandler<Env> = async (context, next) => 
   return isAllowed ? next() : context.notFound();
 };
 
-/** The sandbox's part of the widget's policy: the captcha's page, and no other sites than those its methods name. */
+/** The sandbox's part of the widget's policy: the captcha's page, and no other sites than the sites of its methods. */
 export const sandboxPolicy = (url: string) => ({
   captcha: sitesOf(url).captcha,
   narrowed: { 'img-src': [], 'frame-src': ['https://guides.example'], 'form-action': [] },
@@ -50,7 +50,7 @@ export function withCaptchaSite(path: string, text: string, url: string): string
   }
 }
 
-/** Changes a page's JSON data block. Pages without it stay as they are. */
+/** Changes a page's JSON data block. Pages without a block stay unchanged. */
 function changeBlock<Data>(page: string, id: string, change: (data: Data) => unknown): string {
   const [, start, data, end] = new RegExp(`(<script[^>]* id="${id}">)(.*?)(</script>)`).exec(page) ?? [];
   if (start === undefined || data === undefined) return page;

@@ -28,7 +28,7 @@ const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.map', '
 /** Matches a file name with a content hash after a dot or dash, such as `chunk.3f9a1c2b.js`. */
 const hashedName = /[.-][\da-f]{8,}\.[\da-z.]+$/;
 
-/** Matches what a visit should not wait for, although it may change: the loader and pictures. */
+/** Matches files for which a visit should not wait, although they may change: the loader and pictures. */
 const staleName = /(^|\/)embed\.js$|\.svg$/;
 
 const cacheForAYear = 'public, max-age=31536000, immutable';

@@ -31,7 +31,7 @@ export interface Violation {
   page: string;
   /** The directive of the policy, or the kind of file. */
   rule: string;
-  /** The address of what was refused, or a word such as `inline`. */
+  /** The address of the refused resource, or a word such as `inline`. */
   blocked: string;
   scope?: string;
 }

@@ -23,7 +23,7 @@ export function balancesOf(ledger: Ledger, player: Player) {
 const gamesAccount = (player: Player) => `house:games:${player.id}`;
 
 /**
- * Returns the sweep coins in units that the player must still stake: half of those bought with boxes, less the stakes.
+ * Returns the sweep coins in units that the player must still stake: half of the coins bought with boxes, less the stakes.
  */
 export function unplayedOf(ledger: Ledger, player: Player): bigint {
   const bought = ledger.unitsReceived(playerAccount(player.id, 'coins'), 'SC', 'deposit');

@@ -22,7 +22,7 @@ interface BankQuery {
   method: WireMethod;
 }
 
-/** Returns the bank of a card or account and the account holder's name, as far as they are known. */
+/** Returns the bank of a card or account and the account holder's name, if they are known. */
 export function findBankDetails({ bin, accountNumber, bankCode, method }: BankQuery) {
   const choice = method.fields?.flatMap(({ values = [] }) => values).find(({ value }) => value === bankCode);
   const label = typeof choice?.label === 'string' ? choice.label : choice?.label.en;

@@ -64,7 +64,7 @@ const withCurrenciesList = ({ gcAmount, scAmount, ...box }: Box) => ({
   currenciesList: { free: { amount: gcAmount }, main: { amount: scAmount } },
 });
 
-/** Returns the boxes priced in a currency. For a coin currency, returns those priced in US dollars. */
+/** Returns the boxes priced in a currency. For a coin currency, returns the boxes priced in US dollars. */
 export function boxGroupsIn(currency: string): z.input<typeof BoxGroup>[] {
   const priced = isCoinCurrency(currency) ? 'USD' : currency;
   return groups

@@ -67,7 +67,9 @@ export function createLifecycle({
     ledger.transfer({ from: provider, to, ...worthOf(deposit), ...common });
   }
 
-  /** Pushes a status: the amount in the coin that arrived, if it is one, and what is credited in the account's currency. */
+  /**
+   * Pushes a status: the amount in the arrived coin, if coins arrived, and the credited amount in the account's currency.
+   */
   function pushDepositStatus(deposit: Deposit, status: DepositState) {
     if (findOutcome(deposit.outcome).isSilent) return;
     const { blockchain, txid, addressOf, coins } = deposit.details;

@@ -15,7 +15,7 @@ export function convert(units: bigint, from: string, to: string): bigint | undef
   return (units * toUnits(toRate)) / toUnits(fromRate);
 }
 
-/** Cuts off what is smaller than the currency's last decimal. */
+/** Cuts off everything smaller than the currency's last decimal. */
 export function roundedDown(units: bigint, currency: string): bigint {
   const smallest = toUnits('1') / 10n ** BigInt(currencyOf(currency).decimals);
   return units - (units % smallest);

@@ -8,7 +8,7 @@ const traceparentForm = /^00-(?<trace>[0-9a-f]{32})-(?<span>[0-9a-f]{16})-[0-9a-
 const idsOf = ({ headers }: LoggedRequest) => traceparentForm.exec(headers.traceparent ?? '')?.groups;
 
 /**
- * Returns all that belongs to a trace: its calls, the payments that they created, and the ledger entries of those.
+ * Returns all parts of a trace: its calls, the payments that they created, and the ledger entries of these payments.
  * @throws ApiError 404 if no call had this trace
  */
 export function traceReport(

@@ -12,8 +12,8 @@ const flows: Readonly<Record<RemoteName, () => Promise<FlowModule>>> = {
 };
 
 /**
- * Replaces federation: the flow of the first screen is in the bundle, the other flows are chunks of it. `warm` does
- * nothing, because the chunk of the likely next screen contains what the forms need.
+ * Replaces federation: the flow of the first screen is in the bundle, the other flows are chunks of the bundle. `warm` does
+ * nothing, because the chunk of the likely next screen contains the parts of the forms.
  */
 export function createFederation(): Federation {
   return { remoteFor, load: (remote) => flows[remote](), warm: () => undefined };

@@ -1,6 +1,6 @@
 /**
- * A window or tab. `frame` is the selector of a frame in its page. Undefined means the page itself. Expressions are JavaScript
- * text, which the drivers send to the browser as it is.
+ * A window or tab. `frame` is the selector of a frame in its page. Undefined means the page itself. Expressions are
+ * JavaScript text. The drivers send this text to the browser unchanged.
  */
 export interface Tab {
   goto(url: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface Tab {
   evaluate<Result>(frame: string | undefined, expression: string): Promise<Result>;
   /** Presses the element that the expression finds with the mouse, as a player does. Throws if there is none. */
   click(frame: string | undefined, expression: string): Promise<void>;
-  /** Types into the element that the expression finds, after what it contains. Throws if there is none. */
+  /** Types into the element that the expression finds, after its current text. Throws if there is no such element. */
   type(frame: string | undefined, expression: string, text: string): Promise<void>;
   /** Presses a key in the element that has the focus. */
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<void>;

@@ -60,7 +60,7 @@ const cases: fc.Arbitrary<readonly HostMessage[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** A frame whose host can be played by calling `receive`. An `EventTarget` would swallow what a listener throws. */
+/** A frame whose host a test can play by calling `receive`. An `EventTarget` would swallow the error of a listener. */
 function createFrame() {
   const parent = { postMessage: () => {} };
   let receive = (_event: unknown) => {};

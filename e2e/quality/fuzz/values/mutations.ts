@@ -28,7 +28,7 @@ function copyOf(value: unknown): unknown {
   }
 }
 
-/** Places deeper or later than this stay as they are: the value is large enough to break something. */
+/** Places deeper or later than this stay unchanged: the value is large enough to break something. */
 const mostPlaces = 600;
 
 /** All places of a value, from the outside in. */

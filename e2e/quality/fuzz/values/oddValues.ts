@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** All names that every object has, and those that decide what an object is. */
+/** All names that every object has, and names that decide what an object is. */
 export const inheritedNames: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),
   ...['prototype', 'then', 'length', 'name', 'call', 'apply', 'map', 'get', 'has', 'size', 'default'],

@@ -18,7 +18,7 @@ export function translatorIn(language: string): TileContext['translator'] {
     lastResort: textsOf('en'),
   });
   if (group !== 'en') instance.addResourceBundle(group, 'translation', textsOf(group), true, true);
-  // Nobody reads what is missing, and the reports would pile up.
+  // Nobody reads the missing keys, and the reports would pile up.
   instance.off('missingKey');
   void instance.changeLanguage(group);
   const translator = { t: instance.t, i18n: instance } as unknown as TileContext['translator'];

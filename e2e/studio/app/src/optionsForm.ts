@@ -16,7 +16,7 @@ const presetOf = (options: Options) =>
     presetNames.every((name) => options[name] === (preset[name] ?? defaults[name])),
   );
 
-/** Shows the options in a form and the theme's switch, and reports what is changed there. */
+/** Shows the options in a form and the theme's switch, and reports changes there. */
 export function createOptionsForm(
   form: HTMLFormElement,
   theme: HTMLElement,

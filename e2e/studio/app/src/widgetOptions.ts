@@ -19,7 +19,7 @@ const captcha = {
   recaptcha3: { id: 'pass', scripts: ['/sandbox/captcha/recaptcha.js'] },
 };
 
-/** Returns what a host passes to the widget, without the player. See docs/guides/embedding.md. */
+/** Returns the options that a host passes to the widget, without the player. See docs/guides/embedding.md. */
 export function widgetOptions(options: Options, catalogue: Catalogue | undefined): Shown {
   const bonuses = catalogue?.bonuses[options.currency] ?? [];
   const offered = bonusIdsByGroup[options.experiment] ?? [1, 2, 3];

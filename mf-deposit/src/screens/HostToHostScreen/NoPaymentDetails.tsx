@@ -3,7 +3,7 @@ import { MessageScreen, useFlow } from '@paywidget/shared/navigation';
 import { IdentifyingFacts } from '@paywidget/shared/transaction';
 import { Button } from '@paywidget/shared/ui';
 
-/** Why there are no payment details, as translation keys. */
+/** The reason why there are no payment details, as translation keys. */
 const reasons = {
   expired: { title: 'deposit.transfer.over.title', text: 'deposit.transfer.over.text' },
   missing: { title: 'deposit.transfer.missing.title', text: 'deposit.transfer.missing.text' },

@@ -8,7 +8,7 @@ import {
 } from '@paywidget/shared/money';
 import type { BonusTerms } from './bonusTerms';
 
-/** What a deposit gets with a bonus. Amounts are in the deposit's currency, but `minimum` is in the bonus's currency. */
+/** The result of a bonus for a deposit. Amounts are in the deposit's currency, but `minimum` is in the bonus's currency. */
 export type BonusResult =
   /** The amount is unknown (as for crypto) or in another currency than the bonus. The server decides. */
   | { readonly state: 'unknown'; readonly minimum?: Decimal }
@@ -25,8 +25,8 @@ export interface BonusResultInput {
 }
 
 /**
- * Computes what a deposit gets with a bonus. The amount must be at least the bonus's minimum. The gain is the amount times
- * the payout multiplier, limited to the cap. It is rounded down, so that the widget never promises too much.
+ * Computes the result of a bonus for a deposit. The amount must be at least the bonus's minimum. The gain is the amount
+ * times the payout multiplier, limited to the cap. It is rounded down, so that the widget never promises too much.
  */
 export function bonusResult({ terms, bonusCurrency, amount, currency }: BonusResultInput): BonusResult {
   const { minimum, payout, cap, spins } = terms;

@@ -5,10 +5,10 @@ import type { BonusKind } from '@paywidget/shared/state';
 import { type BonusResult, bonusResult } from './bonusResult';
 import { bonusTerms } from './bonusTerms';
 
-/** What to show of the bonus that a deposit can get. */
+/** The facts to show about the bonus of a deposit. */
 export interface BonusView {
   bonus: Bonus;
-  /** Which of the two bonus switches applies. */
+  /** The bonus switch that applies, of the two switches. */
   kind: BonusKind;
   isOn: boolean;
   /** False if the method hides the switch (`isInvestForbidden`). The bonus still applies. */

@@ -40,7 +40,7 @@ export interface DepositStatus {
   deposit: Pick<Deposit, 'depositId' | 'order' | 'createdAt' | 'onchainTransaction'>;
   /** The status to show. A provider's return URL may be ahead of the confirmed one. */
   status: TransactionStatus;
-  /** Why a deposit with the shown status ended, if that is known. */
+  /** The reason why a deposit with the shown status ended, if it is known. */
   endReason: EndReason | undefined;
   /** Set while the deposit waits for network confirmations. It is accepted with the last one instead of after a time. */
   confirmations: Confirmations | undefined;

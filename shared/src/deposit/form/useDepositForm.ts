@@ -47,7 +47,7 @@ export interface DepositFormState {
   hasMoreFields: boolean;
   /** True if the form still holds the last sent order. */
   isAsSent: boolean;
-  /** Why the last deposit was rejected, until the next press. */
+  /** The reason why the last deposit was rejected, until the next press. */
   rejection: PaymentErrorText | undefined;
   /** Returns true if a deposit was submitted, false if the form is invalid or one is in progress. */
   submit(): boolean;

@@ -33,7 +33,7 @@ export interface FieldFrameProps {
   error?: string;
   /**
    * The number of the announcement of the error. A new number announces the error again. With 0 the error is shown, and read
-   * with the field, but not announced separately. Without a number the error is announced once, and has no line of its own.
+   * with the field, but not announced separately. Without a number the error is announced once, and has no separate line.
    */
   announcement?: number;
   /** The ids of the control inside. */

@@ -13,7 +13,7 @@ export const maskPlaces = (mask: string): MaskPlace[] => [...mask].map((char) =>
 /** Blocks of four digits, as printed on cards. The longest card numbers have 19 digits. */
 export const cardNumberMask = '#### #### #### #### ###';
 
-/** Removes the mask's literals from a masked text. Returns what the player typed. */
+/** Removes the mask's literals from a masked text. Returns the characters that the player typed. */
 export function unmask(mask: string, text: string): string {
   const pattern = maskPlaces(mask);
   return [...text].filter((char, index) => pattern[index] !== char).join('');

@@ -9,7 +9,7 @@ const announcementDelayMs = 700;
 
 export interface SearchBarProps {
   label: string;
-  /** What the player has typed. */
+  /** The player's text. */
   text: string;
   onChange: (text: string) => void;
   /** The number of results, as a text for screen readers. Undefined without a search. */

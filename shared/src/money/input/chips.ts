@@ -22,8 +22,9 @@ function pickEvenly(ascending: Decimal[]): Decimal[] {
 }
 
 /**
- * Returns the suggested amounts within the limits, without those that could not be shown or sent exactly. The method's recommended amounts, if it has any, stay as the server sent
- * them. Else at most five, ascending, of the Russian list for a fiat currency in Russia, else of the default list.
+ * Returns the suggested amounts within the limits. Leaves out amounts that could not be shown or sent exactly. The method's
+ * recommended amounts, if it has any, stay in the server's form. Else at most five, ascending, from the Russian list for a
+ * fiat currency in Russia, else from the default list.
  */
 export function chipsFor({
   recommended = [],

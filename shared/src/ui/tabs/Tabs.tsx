@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } fro
 import styles from './Tabs.module.scss';
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose, for screen readers. */
+  /** The choice that the tabs offer, for screen readers. */
   label: string;
   tabs: readonly { name: Name; text: string }[];
   chosen: Name;

@@ -11,7 +11,7 @@ export class InsecurePageError extends Error {
   }
 }
 
-/** Why the widget could not start: the report to the host, and the text for the player. */
+/** The reason why the widget could not start: the report to the host, and the text for the player. */
 export interface StartFailure {
   /** For the host's `Error` message. */
   code: string;

@@ -41,7 +41,7 @@ export interface WidgetOptions {
   fetch: typeof fetch;
   /** Called with the language of the shown texts, at each change. */
   onLanguage?: (language: string) => void;
-  /** Why the widget must not start, such as an insecure page. */
+  /** The reason why the widget must not start, such as an insecure page. */
   startError?: Error;
   /** Called when the first screen is visible or the start has failed. */
   onIdle?: () => void;

@@ -1,8 +1,8 @@
 import { type AppearanceMessage, type StateAddress, type StateMessage, stateQuery } from '../stateAddress';
 
 /**
- * Shows one state of a screen in a frame. Another state or language loads the page anew. Theme and tokens change in place.
- * @param onMessage called with what the page says
+ * Shows one state of a screen in a frame. Another state or language loads the page again. Theme and tokens change in place.
+ * @param onMessage called with the page's messages
  */
 export function createStateFrame(frame: HTMLIFrameElement, onMessage: (message: StateMessage) => void) {
   let shown = '';

@@ -9,7 +9,7 @@ const rows = screenStates.flatMap((state) => placesOf(state).map((place) => ({ s
 const send = (message: StateMessage) => window.parent.postMessage(message, location.origin);
 
 useMemoryStorage();
-// A state must not leave the page. `null` is what a browser returns that blocks the window.
+// A state must not leave the page. A browser that blocks the window returns `null`.
 window.open = () => null;
 
 const address = readStateQuery(location.search);

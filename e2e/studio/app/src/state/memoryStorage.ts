@@ -1,6 +1,6 @@
 /**
- * Gives the page a session storage in memory. The browser's belongs to the whole tab: a state would leave an unfinished payment to the widget
- * beside it, and would find that of the widget.
+ * Gives the page a session storage in memory. The browser's session storage belongs to the whole tab: a state would leave an
+ * unfinished payment to the widget beside it, and would find the widget's payment.
  */
 export function useMemoryStorage(): void {
   const texts = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Returns a window whose address and history are in memory, for a router that needs a browser's history. The page's own address, which
- * names the state, stays as it is.
+ * Returns a window whose address and history are in memory, for a router that needs a browser's history. The page's own
+ * address, which names the state, does not change.
  */
 export function memoryWindow(path: string): Window {
   const events = new EventTarget();

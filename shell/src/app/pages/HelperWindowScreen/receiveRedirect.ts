@@ -42,7 +42,7 @@ interface ReceiveRedirectOptions {
   onRedirect: (redirect: Redirect) => void;
   /** Called at most once, if there is no opener, the opener is closed, or the time limit has passed. */
   onNoRedirect: () => void;
-  /** Called if the server asks for a captcha after the window was opened. The time limit starts anew. */
+  /** Called if the server asks for a captcha after the window was opened. The time limit starts again. */
   onCheck: () => void;
   /** Called with the widget's overrides of design tokens. */
   onTokens: (tokens: Tokens) => void;

@@ -18,7 +18,7 @@ interface BreakItOptions {
 const scopeCookie = 'sandbox-scope';
 const creditTimeoutMs = 15_000;
 
-/** Breaks a deposit on one press, plays it to its end, and shows what the ledger has booked. */
+/** Breaks a deposit on one press, plays it to its end, and shows the bookings of the ledger. */
 export function createBreakItTab({ sandbox, live, cards, story, signIn, caption }: BreakItOptions) {
   const driver = createDriver(live.document);
   let isRunning = false;

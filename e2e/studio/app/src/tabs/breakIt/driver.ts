@@ -2,7 +2,7 @@ import { wait } from '../../dom';
 
 const timeoutMs = 25_000;
 const pollMs = 60;
-/** Long enough to see what is about to be pressed. */
+/** Long enough to see the next control before it is pressed. */
 const paceMs = 350;
 
 /** Uses the widget as a player does, by its stable hooks (docs/guides/embedding.md). Only for a widget at the studio's own origin. */

@@ -9,7 +9,7 @@ const taxNumber = '529.982.247-25';
 
 /** The actions of a scenario. */
 export interface Drive extends Driver {
-  /** Adds a step to what the visitor reads. */
+  /** Adds a step to the text for the visitor. */
   say(text: string): void;
   openWidget(): void;
   /** Makes the next calls of this player fail. */

@@ -7,7 +7,7 @@ import { ways } from './ways';
 const aboutToken =
   'The token is the player’s: your server gives it, or for a test the sandbox, by POST /sandbox/players.';
 
-/** Shows the code of each way to embed the widget as it is shown now. */
+/** Shows the code for the current widget, for each way to embed it. */
 export function createCodeTab(choice: HTMLElement, hint: HTMLElement, files: HTMLElement) {
   let shown: SnippetOptions | undefined;
   let chosen = ways[0];

@@ -5,7 +5,7 @@ export type Kind = 'comment' | 'string' | 'keyword' | 'tag' | 'plain';
 const keywords =
   'import|from|const|let|new|await|async|return|if|val|export|default|window|document|true|false|self|func|fun|npm';
 
-/** One pattern for all languages: what it gets wrong only has another colour. */
+/** One pattern for all languages. If it is wrong, only a colour is wrong. */
 const pattern = new RegExp(
   [
     String.raw`(?<comment>(?<![:"'])//[^\n]*|<!--[\s\S]*?-->)`,

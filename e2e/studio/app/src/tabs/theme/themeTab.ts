@@ -183,7 +183,7 @@ export function createThemeTab({ panel, onChange }: ThemeTabOptions) {
         const sample = element('span', { className: 'sample' }, 'Aa');
         sample.style.color = frontColour;
         sample.style.background = backColour;
-        // A sample shows what it says, readable or not.
+        // A sample shows its text, readable or not.
         sample.setAttribute('aria-hidden', 'true');
         return element(
           'tr',
@@ -205,7 +205,7 @@ export function createThemeTab({ panel, onChange }: ThemeTabOptions) {
   };
 }
 
-/** Creates the fields of one token. `show` sets what they contain. */
+/** Creates the fields of one token. `show` sets their content. */
 function createRow(token: DocumentedToken, onValue: (value: string) => void) {
   const isColour = token.kind === 'colour';
   const field = element('input', {

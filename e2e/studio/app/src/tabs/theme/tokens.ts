@@ -28,8 +28,8 @@ const without = (set: Tokens, name: string): Tokens =>
 const isEmpty = (set: Tokens) => Object.keys(set).length === 0;
 
 /**
- * Returns the tokens with one more override, or one less if the value is empty. An override of both modes takes back those of one. One of a
- * single mode leaves the other as it is.
+ * Returns the tokens with one more override, or one less if the value is empty. An override of both modes removes the
+ * overrides of the single modes. An override of a single mode does not change the other mode.
  */
 export function withToken(tokens: Tokens, scope: Scope, name: string, value: string): Tokens {
   const modes: readonly Mode[] = scope === 'both' ? ['light', 'dark'] : [scope];
