@@ -1,5 +1,6 @@
 import * as contract from '@paywidget/shared/contract';
 import * as deposit from './deposit';
+import * as existingDeposit from './existingDeposit';
 import * as peerToPeer from './peerToPeer';
 import * as sweepstake from './sweepstake';
 import * as withdrawal from './withdrawal';
@@ -21,9 +22,9 @@ export const endpoints = {
   closeModalSession: deposit.closeModalSession,
   createPeerToPeerDeposit: peerToPeer.createPeerToPeerDeposit,
   completePeerToPeerDeposit: peerToPeer.completePeerToPeerDeposit,
-  checkDeposit: peerToPeer.checkDeposit,
-  cancelDeposit: peerToPeer.cancelDeposit,
-  fetchDepositStatus: peerToPeer.fetchDepositStatus,
+  checkDeposit: existingDeposit.checkDeposit,
+  cancelDeposit: existingDeposit.cancelDeposit,
+  fetchDepositStatus: existingDeposit.fetchDepositStatus,
   findBank: peerToPeer.findBank,
   fetchBoxes: sweepstake.fetchBoxes,
   convertPayment: sweepstake.convertPayment,

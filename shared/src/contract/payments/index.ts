@@ -12,14 +12,11 @@ export {
 export { DepositCreation, SweepstakeDepositCreation } from './depositCreation';
 export { CryptoAddress, DepositData, DepositResponse, OnrampOffer } from './depositResponse';
 export { endpoints } from './endpoints';
+export { cancelDeposit, checkDeposit, DepositCheck, fetchDepositStatus } from './existingDeposit';
 export {
-  cancelDeposit,
-  checkDeposit,
   completePeerToPeerDeposit,
   createPeerToPeerDeposit,
-  DepositCheck,
   FoundBank,
-  fetchDepositStatus,
   findBank,
   PeerToPeerCreation,
 } from './peerToPeer';

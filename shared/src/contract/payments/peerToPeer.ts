@@ -1,17 +1,7 @@
-import {
-  camelCasedObject,
-  defineEndpoint,
-  Id,
-  Nothing,
-  nullish,
-  OptionalText,
-  readStatus,
-  WireStatus,
-} from '@paywidget/shared/contract';
+import { defineEndpoint, Id, Nothing, nullish, OptionalText } from '@paywidget/shared/contract';
 import * as z from 'zod/mini';
 import { creationShape } from './depositCreation';
-import { depositResponseShape } from './depositResponse';
-import { PeerToPeerDeposit, peerToPeerShape } from './peerToPeerDeposit';
+import { PeerToPeerDeposit } from './peerToPeerDeposit';
 
 /** The body of `createPeerToPeerDeposit`. */
 export const PeerToPeerCreation = z.strictObject({
@@ -38,8 +28,6 @@ export const FoundBank = z.object({
 });
 export type FoundBank = z.infer<typeof FoundBank>;
 
-const depositOf = { depositId: Id, paymentMethod: z.string() };
-
 export const createPeerToPeerDeposit = defineEndpoint('deposit-create-p2p', {
   idempotent: true,
   request: PeerToPeerCreation,
@@ -49,31 +37,12 @@ export const createPeerToPeerDeposit = defineEndpoint('deposit-create-p2p', {
 export const completePeerToPeerDeposit = defineEndpoint('deposit-complete', {
   idempotent: true,
   request: z.strictObject({
-    ...depositOf,
+    depositId: Id,
+    paymentMethod: z.string(),
     confirmationId: z.optional(z.string()),
     fields: z.optional(z.record(z.string(), z.string())),
   }),
   response: Nothing,
-});
-
-export const checkDeposit = defineEndpoint('deposit-check', {
-  request: z.strictObject({ paymentMethod: z.string(), selectedCountry: z.string() }),
-  response: DepositCheck,
-});
-
-export const cancelDeposit = defineEndpoint('deposit-cancel', {
-  request: z.strictObject(depositOf),
-  response: Nothing,
-});
-
-export const fetchDepositStatus = defineEndpoint('deposit-status', {
-  method: 'GET',
-  retries: true,
-  request: z.strictObject(depositOf),
-  response: z.pipe(
-    z.object({ status: WireStatus }),
-    z.transform((wire) => readStatus(wire)),
-  ),
 });
 
 export const findBank = defineEndpoint('bank-get', {
