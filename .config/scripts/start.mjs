@@ -1,4 +1,4 @@
-/** `npm start`: installs if needed, builds, and serves the widget, the sandbox and the demo host. */
+/** `npm start`: installs if needed, builds, and serves the widget, the sandbox and the studio. */
 import { installIfNeeded } from './install.mjs';
 import { run } from './run.mjs';
 

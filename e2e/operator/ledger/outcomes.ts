@@ -15,7 +15,7 @@ export interface Outcome {
   /** The last two decimals of the amount: `11` matches 12.11 in fiat and 0.00100011 in a coin. */
   code: string;
   name: string;
-  /** Description for people, shown on the demo host and in docs/guides/sandbox.md. */
+  /** Description for people, shown in the studio and in docs/guides/sandbox.md. */
   does: string;
   /** Error to return instead of creating anything. */
   rejection?: { status: number; code?: string; message: string };

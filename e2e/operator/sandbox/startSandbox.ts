@@ -50,7 +50,7 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** Starts the operator's API, the payment provider, the static server and the demo host on one port. */
+/** Starts the operator's API, the payment provider, the static server, the studio and the host pages on one port. */
 export async function startSandbox({
   port = 0,
   hostname = '127.0.0.1',

@@ -91,7 +91,10 @@ export interface Deposit {
   readonly ref: string;
   /** The server's id, once it is known. */
   readonly depositId?: string;
-  /** Incomplete for a deposit that only a report, a push or the page's URL names. */
+  /**
+   * How the deposit was submitted. Complete if this widget has submitted it. If the widget knows the deposit only from a push, from
+   * the page's URL or from the player's report, the order is empty or has only the method.
+   */
   readonly order: Partial<OrderContext>;
   /**
    * Where the deposit is stored, so that a reload finds it.

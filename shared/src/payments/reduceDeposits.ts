@@ -1,12 +1,21 @@
 /**
  * The life of a deposit, as a reducer: one event, one next state. Nothing else changes a record.
  *
- *            sent               resolved                     statusReceived
- *   (none) ────────▶ unknown ─────────────▶ current, shown ─────────────────▶ final
- *      ▲                │  ▲                   │        ▲  turnedBack           ▲
- *      │   discarded    │  │ undelivered       │ left   │ restored              │
- *      └────────────────┘  └───────────────    ▼        │        statusReceived │
- *                                             open ─────┴───────────────────────┘
+ *                 sent                    resolved                 left, released
+ *   no place ──────────▶ current, unknown ─────────▶ current ─────────────────────▶ open
+ *      ▲                     │    │    ▲              │  ▲                         │ │
+ *      │    discarded        │    └────┘              │  └──────── restored ───────┘ │
+ *      ├─────────────────────┘  undelivered           │                              │
+ *      │    ended, or a final status is over or left  │                              │
+ *      └──────────────────────────────────────────────┴──────────────────────────────┘
+ *
+ * - `sent` also leads from `current` back to `current, unknown`: the call continues the deposit, for example with more fields.
+ * - `undelivered` sets the id. The outcome stays unknown to the player, who had left before the answer.
+ * - `restored` also leads from `current, unknown` to `current`, after a reload.
+ * - There is one current deposit. If another deposit becomes current, the previous one becomes open. What is no open payment
+ *   (`isOpenPayment`) gets no place instead.
+ * - `shown` is separate from the place: it names the record whose page the player sees. `resolved`, `restored`, `shown` and others
+ *   set it, `left` clears it.
  *
  * A reload keeps records with a `place`: the current deposit and the open deposits (`storedPayments.ts`). Facts that only
  * this page knows are lost: the answer with its card, the waiting redirect, the report's call.

@@ -7,7 +7,7 @@ import {
 } from '@paywidget/shared/contract';
 import type { Deposit } from './deposit';
 
-/** True if the status cannot change any more. */
+/** True if the payment has ended. Only the other final status can still replace a final one: see `advanceStatus`. */
 export const isFinalStatus = (status: TransactionStatus): boolean =>
   status === 'processed' || status === 'mistaked';
 

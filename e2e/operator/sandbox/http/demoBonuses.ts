@@ -4,7 +4,7 @@ const second = 1_000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** Returns the demo casino's bonuses for one currency: one for each banner colour. Bonus 4 expires after 90 s. */
+/** Returns the bonuses of the sandbox for one currency: one for each banner colour. Bonus 4 expires after 90 s. */
 export function demoBonuses(currency: string, now: number) {
   const worth = (dollars: number) => roundedFromDollars(dollars, currency);
   const endsAfter = (ms: number) => new Date(now + ms).toISOString();

@@ -17,7 +17,7 @@ function languages(): string[] {
   }
 }
 
-/** Returns the choices for the demo host's controls. */
+/** Returns the choices that the studio's controls offer. */
 export function demoCatalogue(now: number) {
   const countryCurrencies = [...new Set(Object.values(currencyByCountry))];
   const others = currencyCodes.filter((code) => !countryCurrencies.some((known) => known === code));

@@ -29,7 +29,7 @@ const FaultRequest = z.strictObject({
 
 const HurryRequest = z.strictObject({ player: z.optional(z.string()) });
 
-/** A message from the casino's server to its page, which sends it on to the widget. See docs/guides/embedding.md. */
+/** A message from the operator's server to the host page, which sends it on to the widget. See docs/guides/embedding.md. */
 const HostMessageRequest = z.strictObject({
   player: z.string(),
   type: z.string(),
@@ -56,7 +56,7 @@ async function bodyOf<Schema extends z.ZodMiniType>(
   throw new ApiError(400, reasons.join('; '));
 }
 
-/** Serves the sandbox's control API for the demo host and for tests. See docs/guides/sandbox.md. */
+/** Serves the sandbox's control API for the studio, the host pages and tests. See docs/guides/sandbox.md. */
 export function sandboxRoutes({ operator, faults, requests, violations }: Sandbox) {
   const routes = new Hono<Env>();
   const { players, lifecycle, deposits, ledger, clock, pushes } = operator;

@@ -24,7 +24,10 @@ export interface DepositFormPageProps {
   children?: ReactNode;
 }
 
-/** The page of a deposit form: the method, the amount, its fields, the bonus, the summary and the primary button. */
+/**
+ * The page of a deposit form: the method, the amount, its fields, the bonus, the summary and the primary button. The early form draws
+ * it too, before React has loaded: a hook or a service that is new here needs a stand-in. See docs/decisions/030-early-form.md.
+ */
 export function DepositFormPage({
   method,
   deposit,

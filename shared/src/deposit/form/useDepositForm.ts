@@ -25,8 +25,8 @@ export interface DepositFormOptions extends Pick<SubmitOptions, 'kind'> {
   /** The fields to ask for. By default the method's fields, for a one-click method only its hidden fields. */
   fields?: readonly FormField[];
   /**
-   * Called on submit. Returns values to send that are not in the form's fields. `isContinued` is true if the deposit exists
-   * and waits for more fields.
+   * Returns the values to send beside the form's fields. Called on submit. `isContinued` is true if the server has created the
+   * deposit and has asked for more fields: the request then continues this deposit.
    */
   extraValues?: (
     fields: Readonly<Record<string, string>>,

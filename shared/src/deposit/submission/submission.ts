@@ -10,7 +10,8 @@
  *    └────────────── checking ◀───────▶ unknown ────────▶ done
  *
  * Only one deposit is in progress at a time. Each step has an effect, which the submitter runs. While the outcome of a
- * request is unknown, its key and body are kept. A new key is used only after an answer has resolved the old one. See docs/rules/deposits.md.
+ * request is unknown, its key and body are kept, and nothing is sent under a new key. This ends when the server answers the
+ * request, or answers a check. See docs/rules/deposits.md.
  */
 import type { DepositAnswer } from '@paywidget/shared/payments';
 import { isCaptchaRequired } from '@paywidget/shared/transaction';

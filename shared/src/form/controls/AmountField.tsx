@@ -11,7 +11,10 @@ export interface AmountFieldProps {
   form: PaymentForm;
 }
 
-/** Shows the form's amount input with its limits and suggested amounts. Renders nothing in a form without an amount. */
+/**
+ * Shows the form's amount input with its limits and suggested amounts. Renders nothing in a form without an amount. The early form
+ * draws it too, before React has loaded: see docs/decisions/030-early-form.md.
+ */
 export function AmountField({ form }: AmountFieldProps) {
   return form.amount && <AmountInput form={form} amount={form.amount} />;
 }
