@@ -164,7 +164,7 @@ export const units = [
     floor: 8,
     loads: 'app',
     purpose:
-      'Leads a player with an open payment from a list back to it, and loads nothing for other players',
+      'Leads from a list back to an unfinished payment, and loads that way only for players who have one',
   },
   {
     name: 'deposit/form',
