@@ -14,13 +14,6 @@ export const PeerToPeerCreation = z.strictObject({
 });
 export type PeerToPeerCreation = z.input<typeof PeerToPeerCreation>;
 
-/** Tells if a deposit of the method is in progress. If so, also the answer of its create call, of either kind. */
-export const DepositCheck = z.discriminatedUnion('exists', [
-  z.object({ exists: z.literal(false) }),
-  camelCasedObject({ ...depositResponseShape, ...peerToPeerShape, exists: z.literal(true) }),
-]);
-export type DepositCheck = z.infer<typeof DepositCheck>;
-
 /** A bank found by card number, account number or code. */
 export const FoundBank = z.object({
   bank: nullish(z.object({ name: z.string(), icon: OptionalText })),
