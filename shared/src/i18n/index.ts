@@ -1,4 +1,4 @@
-export { I18nextProvider, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
 export { countryName, keepCountryNames } from './countryName';
 export { createI18n, type I18n, type TextLoader, type Translations } from './createI18n';
 export { hasText } from './hasText';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@paywidget/shared/api';
-import { I18nextProvider } from '@paywidget/shared/i18n';
 import { StateProvider } from '@paywidget/shared/state';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { ServicesContext } from './ServicesContext';
 import type { Services } from './services';
 
