@@ -122,7 +122,7 @@ export class DepositFormPage {
     for (const [name, typed] of Object.entries(fields)) await this.type(name, typed);
   }
 
-  /** Fills the form in and submits it. The last two decimals of the amount choose the sandbox's reaction (`outcomes.ts`). */
+  /** Fills the form in and submits it. The last two decimals of the amount choose the sandbox's reaction (`testAmounts.ts`). */
   async pay(amount: string, fields: Record<string, string> = {}): Promise<void> {
     await this.enter(amount, fields);
     await this.submit.click();

@@ -64,7 +64,7 @@ export class WithdrawalPage {
 
   /**
    * Fills the form in and goes on to the confirm page. The last two decimals of the amount choose the sandbox's reaction
-   * (`outcomes.ts`).
+   * (`testAmounts.ts`).
    */
   async fill(amount: string, fields: Record<string, string>): Promise<void> {
     await this.type('amount', amount);

@@ -1,5 +1,5 @@
 import type { Store } from './database';
-import type { DepositState } from './outcomes';
+import type { DepositState } from './testAmounts';
 
 /** The kind of response that created the deposit. It decides which calls the deposit accepts. */
 export type DepositKind = 'redirect' | 'invoice' | 'unified' | 'page' | 'onramp' | 'peerToPeer' | 'crypto';

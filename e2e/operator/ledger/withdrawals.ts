@@ -1,5 +1,5 @@
 import type { Store } from './database';
-import type { DepositState } from './outcomes';
+import type { DepositState } from './testAmounts';
 
 export interface Withdrawal {
   id: string;

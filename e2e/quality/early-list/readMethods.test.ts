@@ -3,7 +3,7 @@ import { inOtherForms } from '@paywidget/operator/sandbox/wireForms';
 import { PaymentMethods, parseWire } from '@paywidget/shared/contract';
 import { type TileContext, tileOf } from '@paywidget/shared/methods';
 import fc from 'fast-check';
-import { firstListOf } from '../../../shell/src/app/takeover/listContent';
+import { listContentOf } from '../../../shell/src/app/takeover/listContent';
 import { readMethods } from '../../../shell/src/early/read/readMethods';
 import { Unusual } from '../../../shell/src/early/read/unusual';
 import { namesRead } from './namesRead';
@@ -26,7 +26,7 @@ const facts = {
 /** The contents of the list: first as the early script reads the answer, then as the schemas read it. */
 function bothLists(answer: unknown) {
   const shown = (methods: ReturnType<typeof readMethods>) =>
-    JSON.stringify(firstListOf({ ...facts, methods }));
+    JSON.stringify(listContentOf({ ...facts, methods }));
   const parsed = () => parseWire('methods', PaymentMethods, answer).data;
   let early: string | undefined;
   try {
@@ -101,7 +101,7 @@ it.each([undefined, null, 'x', [], {}, { methods: 1 }, { methods: [7] }, { metho
   'leaves the list to React for the answer %j',
   (answer) => {
     expect(() => {
-      if (firstListOf({ ...facts, methods: readMethods(answer) }) === undefined) throw new Unusual('empty');
+      if (listContentOf({ ...facts, methods: readMethods(answer) }) === undefined) throw new Unusual('empty');
     }).toThrow(Unusual);
   },
 );

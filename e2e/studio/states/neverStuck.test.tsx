@@ -12,7 +12,7 @@ import mfWithdrawal from '../../../mf-withdrawal/src/routes';
 import { Header } from '../../../shell/src/app/layout/Header';
 import { ErrorScreen } from '../../../shell/src/app/pages';
 import { EmptyScreen } from '../../../shell/src/app/pages/EmptyScreen/EmptyScreen';
-import { FormScreen } from '../../../shell/src/app/pages/HelperWindowScreen/HelperWindowScreen';
+import { HelperWindowScreen } from '../../../shell/src/app/pages/HelperWindowScreen/HelperWindowScreen';
 import { BrokenScreen } from '../../../shell/src/app/router/BrokenScreen';
 import { MissingScreen } from '../../../shell/src/app/router/MissingScreen';
 import { createScene, placesOf, type ScreenState, screenStates } from '.';
@@ -25,7 +25,7 @@ const entries: Partial<Record<ScreenName, FlowScreenEntry>> = {
   ...mfSweepstake.screens,
   empty: { component: EmptyScreen },
   error: { component: ErrorScreen },
-  form: { component: FormScreen },
+  form: { component: HelperWindowScreen },
 };
 
 const services = { urls: { trustedOrigins: fakeTrustedOrigins('https://pay.example') } };

@@ -167,7 +167,7 @@ export function isOpenPayment(deposit: Deposit | undefined): deposit is OpenPaym
 }
 
 /** True if the player has reported the deposit as paid. The server may not have received the report yet. */
-export const isReported = (deposit: Pick<Deposit, 'claim'> | undefined): boolean =>
+export const isClaimed = (deposit: Pick<Deposit, 'claim'> | undefined): boolean =>
   deposit?.claim !== undefined;
 
 const flowOf = (route: string) =>

@@ -12,11 +12,11 @@ export function useSubmitMetric(
 ): () => void {
   const host = useHost();
   const [shownAt] = useState(() => performance.now());
-  const isReported = useRef(false);
+  const isClaimed = useRef(false);
 
   return () => {
-    if (isReported.current) return;
-    isReported.current = true;
+    if (isClaimed.current) return;
+    isClaimed.current = true;
     const delaySeconds = Math.round(performance.now() - shownAt) / 1000;
     host.track(event, { method: method.name, cardViewType: method.cardViewType, delaySeconds });
   };

@@ -14,7 +14,7 @@ export interface Released {
 
 /** A list in the page. It works without React: it keeps a press until React can carry it out. */
 export interface DrawnList {
-  /** Returns the content of the list, as the JSON of a `FirstList`. */
+  /** Returns the content of the list, as the JSON of a `ListContent`. */
   content(): string;
   /** Stops keeping presses. */
   release(): Released;

@@ -1,4 +1,4 @@
-import type { ResponseFault } from '../../ledger/outcomes';
+import type { ResponseFault } from '../../ledger/testAmounts';
 import type { FaultRule } from '../operator/faults';
 
 /**

@@ -9,8 +9,8 @@ import {
   startSession,
 } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
-import { findOutcome } from '../../ledger/outcomes';
 import { randomId } from '../../ledger/randomId';
+import { findOutcome } from '../../ledger/testAmounts';
 import { fromUnits, toUnits } from '../../ledger/units';
 import { ApiError } from '../operator/apiError';
 import { type Box, boxById, coinsIn } from '../operator/boxes';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@paywidget/shared/contract';
 import type * as z from 'zod/mini';
-import type { ResponseFault } from '../../ledger/outcomes';
+import type { ResponseFault } from '../../ledger/testAmounts';
 import type { Caller } from '../operator/caller';
 
 /** The response body of an endpoint. `responseFault` affects only the first delivery, not the stored response. */

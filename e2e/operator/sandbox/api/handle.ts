@@ -1,8 +1,8 @@
 import { parseAnswer } from '@paywidget/shared/contract';
 import { endpoints } from '@paywidget/shared/contract/payments';
 import { requestDigest } from '../../ledger/idempotency';
-import type { ResponseFault } from '../../ledger/outcomes';
 import type { Player } from '../../ledger/players';
+import type { ResponseFault } from '../../ledger/testAmounts';
 import { ApiError } from '../operator/apiError';
 import { bearerToken, type Caller } from '../operator/caller';
 import type { Faults } from '../operator/faults';

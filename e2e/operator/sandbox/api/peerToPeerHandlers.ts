@@ -9,7 +9,7 @@ import {
 } from '@paywidget/shared/contract/payments';
 import type * as z from 'zod/mini';
 import { isFinal } from '../../ledger/deposits';
-import { findOutcome, type Outcome } from '../../ledger/outcomes';
+import { findOutcome, type Outcome } from '../../ledger/testAmounts';
 import { ApiError } from '../operator/apiError';
 import { findBankDetails } from '../operator/banks';
 import {

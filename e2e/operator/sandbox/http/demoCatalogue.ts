@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { currencyCodes, isCryptoCurrency } from '@paywidget/shared/money';
 import { countries, currencyByCountry, languageOf } from '../../catalogue';
-import { outcomes } from '../../ledger/outcomes';
+import { outcomes } from '../../ledger/testAmounts';
 import { demoBonuses } from './demoBonuses';
 import { localesDirectory } from './directories';
 

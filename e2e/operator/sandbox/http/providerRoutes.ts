@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Deposit, isFinal } from '../../ledger/deposits';
-import { findOutcome } from '../../ledger/outcomes';
+import { findOutcome } from '../../ledger/testAmounts';
 import { fromUnits } from '../../ledger/units';
 import { page } from '../provider/page';
 import type { Env, Sandbox } from './context';

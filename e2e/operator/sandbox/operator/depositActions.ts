@@ -2,9 +2,9 @@ import type { DepositCreation, PeerToPeerCreation } from '@paywidget/shared/cont
 import type * as z from 'zod/mini';
 import type { WireField, WireMethod } from '../../catalogue';
 import { type Deposit, isFinal } from '../../ledger/deposits';
-import type { Outcome, ResponseFault } from '../../ledger/outcomes';
-import { findOutcome } from '../../ledger/outcomes';
 import { randomNumberId } from '../../ledger/randomId';
+import type { Outcome, ResponseFault } from '../../ledger/testAmounts';
+import { findOutcome } from '../../ledger/testAmounts';
 import { fromUnits, toUnits } from '../../ledger/units';
 import { ApiError } from './apiError';
 import type { Caller } from './caller';

@@ -7,7 +7,7 @@ import {
   type WireField,
   type WireMethod,
 } from '../../catalogue';
-import { type Outcome, outcomeForAmount } from '../../ledger/outcomes';
+import { type Outcome, outcomeForAmount } from '../../ledger/testAmounts';
 import { toUnits } from '../../ledger/units';
 import { ApiError } from './apiError';
 

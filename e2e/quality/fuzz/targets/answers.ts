@@ -35,7 +35,7 @@ import { filterMethods } from '../../../../shared/src/methods/filterMethods';
 import { listEntries } from '../../../../shared/src/methods/groups';
 import { depositPageOf } from '../../../../shared/src/methods/pages';
 import { tileOf } from '../../../../shared/src/methods/tiles';
-import { firstListOf } from '../../../../shell/src/app/takeover/listContent';
+import { listContentOf } from '../../../../shell/src/app/takeover/listContent';
 import { readMethods } from '../../../../shell/src/early/read/readMethods';
 import { Unusual } from '../../../../shell/src/early/read/unusual';
 import { allowing, mustHold, type Target } from '../target';
@@ -96,9 +96,15 @@ function checkMethods(methods: readonly PaymentMethod[], { body, currency, langu
   }
   for (const method of methods) checkAmountOf(method, currency);
   const early = allowing([Unusual], () =>
-    firstListOf({ ...tileContext, theme: 'light', tokens: [], isClosable: true, methods: readMethods(body) }),
+    listContentOf({
+      ...tileContext,
+      theme: 'light',
+      tokens: [],
+      isClosable: true,
+      methods: readMethods(body),
+    }),
   );
-  const later = firstListOf({ ...tileContext, theme: 'light', tokens: [], isClosable: true, methods });
+  const later = listContentOf({ ...tileContext, theme: 'light', tokens: [], isClosable: true, methods });
   mustHold(
     early === undefined || JSON.stringify(early) === JSON.stringify(later),
     'the early list is the later one',

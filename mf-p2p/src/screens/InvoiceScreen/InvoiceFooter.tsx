@@ -29,7 +29,7 @@ export function InvoiceFooter({ invoice, end: { completion, cancellation }, answ
       <CancelButton
         cancellation={cancellation}
         // A deposit that was just confirmed as paid must not be cancelled.
-        disabled={completion.isReported}
+        disabled={completion.isClaimed}
         text={textIn(cancel?.text, language)}
       />
     </PaidFooter>

@@ -60,7 +60,7 @@ export function UnusableDetails({ deposit, end, reason, missing }: UnusableDetai
           <CancelButton
             variant="secondary"
             cancellation={end.cancellation}
-            disabled={details.isBusy || end.completion.isReported}
+            disabled={details.isBusy || end.completion.isClaimed}
           />
         </>
       }

@@ -37,13 +37,13 @@ export function ResumeOrCancel({ onResume }: ResumeOrCancelProps) {
 function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { deposit: InvoiceDeposit }) {
   const { t, i18n } = useTranslation();
   const { view, completion, cancellation } = useDepositEnd(deposit);
-  const { isReported } = completion;
+  const { isClaimed } = completion;
   const exit = useLeaveInvoice(deposit);
   const isExpired = view === 'expired';
   const button = usePaidLabel(deposit.answer);
   const { amount, deadline, lifetime, depositId } = deposit;
   const isTimed = deadline !== undefined && lifetime !== undefined && view === 'open';
-  const { title, text } = textsOf({ isReported, isExpired });
+  const { title, text } = textsOf({ isClaimed, isExpired });
   return (
     <MessageScreen
       icon="clock"
@@ -65,7 +65,7 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
             variant="secondary"
             cancellation={cancellation}
             // If the player may have reported a payment, it must not be cancelled.
-            disabled={isReported}
+            disabled={isClaimed}
           />
         </>
       }
@@ -90,8 +90,8 @@ function OpenDepositSummary({ deposit, onResume }: ResumeOrCancelProps & { depos
 }
 
 /** The translation keys of the texts about the deposit. */
-function textsOf({ isReported, isExpired }: { isReported: boolean; isExpired: boolean }) {
-  if (isReported) return { title: 'invoice.unknown.title', text: 'deposit.unknown.text' };
+function textsOf({ isClaimed, isExpired }: { isClaimed: boolean; isExpired: boolean }) {
+  if (isClaimed) return { title: 'invoice.unknown.title', text: 'deposit.unknown.text' };
   if (isExpired) return { title: 'invoice.expired.title', text: 'invoice.expired.text' };
   return { title: 'p2p.left.title', text: 'p2p.left.text' };
 }

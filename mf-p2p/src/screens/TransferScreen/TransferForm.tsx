@@ -23,7 +23,7 @@ export function TransferForm({ method, amount, existing }: TransferFormProps) {
   const { t } = useTranslation();
   const deposit = useTransferForm(method, amount, existing);
   // The footer says that the player has reported a deposit as paid here.
-  const isReported = useReportsOf(method.name).some(
+  const isClaimed = useReportsOf(method.name).some(
     ({ depositId }) => depositId === existing.answer?.depositId,
   );
   const bank = bankOfMethod(method);
@@ -37,7 +37,7 @@ export function TransferForm({ method, amount, existing }: TransferFormProps) {
           <GuideRow>
             <VideoButton method={method} onLeave={deposit.keepDraft} />
           </GuideRow>
-          {existing.view === 'processing' && existing.answer && !isReported && (
+          {existing.view === 'processing' && existing.answer && !isClaimed && (
             <ProcessingNotice answer={existing.answer} method={method.name} />
           )}
         </>

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@paywidget/shared/contract';
 import { useTranslation } from '@paywidget/shared/i18n';
 import { useFlow } from '@paywidget/shared/navigation';
-import { type Deposit, isReported } from '@paywidget/shared/payments';
+import { type Deposit, isClaimed } from '@paywidget/shared/payments';
 import { CloseButton, HiddenHeaderButtons } from '@paywidget/shared/transaction';
 import { Button } from '@paywidget/shared/ui';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function CompleteFooter({
   const reopen = useReopenPayment(deposit);
   const isWaiting = status === 'waiting';
   // The player cannot take back coins on their way, or a payment that they have reported.
-  const isPaid = isReported(deposit) || deposit?.onchainTransaction !== undefined;
+  const isPaid = isClaimed(deposit) || deposit?.onchainTransaction !== undefined;
   return (
     <>
       {onContinue && <Button onClick={onContinue}>{t('deposit.continueToPayment')}</Button>}

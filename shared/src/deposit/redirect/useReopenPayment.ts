@@ -1,8 +1,8 @@
 import {
   type Deposit,
   type DepositAnswer,
+  isClaimed,
   isOrdered,
-  isReported,
   type OrderContext,
   type Redirect,
 } from '@paywidget/shared/payments';
@@ -23,7 +23,7 @@ export function useReopenPayment(deposit: Deposit | undefined): (() => void) | u
   const urls = useService('urls');
   const helper = useRef<HelperWindow>(undefined);
   const redirect = useMemo(() => {
-    if (!isOrdered(deposit) || !deposit.answer || isReported(deposit)) return undefined;
+    if (!isOrdered(deposit) || !deposit.answer || isClaimed(deposit)) return undefined;
     return redirectOf(deposit.answer, deposit.order, urls.widget);
   }, [deposit, urls]);
   const { redirectMode } = deposit?.order ?? {};

@@ -1,5 +1,5 @@
 import type { StatusUpdate } from '@paywidget/shared/contract';
-import { type Deposit, type EndReason, isReported } from '@paywidget/shared/payments';
+import { type Deposit, type EndReason, isClaimed } from '@paywidget/shared/payments';
 
 /** Tolerance: the server time is known in whole seconds only, and statuses arrive with a delay. */
 const clockErrorMs = 2_000;
@@ -23,6 +23,6 @@ export function endReasonOf(
   if (status !== 'mistaked') return undefined;
   const { deadline } = deposit ?? {};
   // A deposit that the player has reported as paid did not expire.
-  if (!isReported(deposit) && deadline !== undefined && now >= deadline - clockErrorMs) return 'expired';
-  return isCancelled || isReported(deposit) || isTransfer ? 'counterparty' : undefined;
+  if (!isClaimed(deposit) && deadline !== undefined && now >= deadline - clockErrorMs) return 'expired';
+  return isCancelled || isClaimed(deposit) || isTransfer ? 'counterparty' : undefined;
 }

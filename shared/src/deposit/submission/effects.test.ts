@@ -227,7 +227,7 @@ describe('the create call', () => {
   it.each([
     ['an answer without data is reported as such', null, true],
     ['an answer that breaks the contract is not', { depositId: {} }, false],
-  ])('%s, and the outcome is unknown', async (_, answer, isReported) => {
+  ])('%s, and the outcome is unknown', async (_, answer, isClaimed) => {
     const { server, create, host } = setUp();
     server.answer(createDeposit, answer);
     expect(await create(requests.create)).toEqual({ type: 'noResponse' });
@@ -235,7 +235,7 @@ describe('the create call', () => {
       code: 'deposit.empty',
       message: 'Deposit data is null after creation.',
     });
-    if (isReported) expect(host.sentOf('Error')).toContainEqual(report);
+    if (isClaimed) expect(host.sentOf('Error')).toContainEqual(report);
     else expect(host.sentOf('Error')).not.toContainEqual(report);
   });
 });

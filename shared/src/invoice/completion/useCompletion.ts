@@ -16,7 +16,7 @@ export interface Completion<Payload> {
    */
   isUnknown: boolean;
   /** True if the player may have reported the deposit as paid. Then it must not be cancelled. */
-  isReported: boolean;
+  isClaimed: boolean;
   /** The reason why the last call was rejected, until the next press. */
   rejection?: PaymentErrorText;
   /** Reports that the deposit is paid. Does nothing while a call is running. */
@@ -57,7 +57,7 @@ export function useCompletion<E extends Endpoint>(
   return {
     view: viewOf(report),
     isUnknown: report?.step === 'unknown',
-    isReported: report !== undefined && report.step !== 'rejected',
+    isClaimed: report !== undefined && report.step !== 'rejected',
     rejection: report?.step === 'rejected' ? report.reason : undefined,
     complete(payload) {
       if (!deposit) return;

@@ -24,7 +24,7 @@ export function UnifiedFooter({ buttons, completion, cancellation, isBlocked, on
     <CancelButton
       cancellation={cancellation}
       // If the player may have reported a payment, it must not be cancelled.
-      disabled={completion.isReported}
+      disabled={completion.isClaimed}
       text={textIn(cancel.text, language)}
     />
   );

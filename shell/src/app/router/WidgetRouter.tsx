@@ -116,7 +116,7 @@ const ownScreens: Readonly<Record<Exclude<ScreenOf<'shell'>, 'empty.region'>, Co
   empty: lateScreen('empty', async () => (await import('../pages/EmptyScreen/EmptyScreen')).EmptyScreen),
   form: lateScreen(
     'form',
-    async () => (await import('../pages/HelperWindowScreen/HelperWindowScreen')).FormScreen,
+    async () => (await import('../pages/HelperWindowScreen/HelperWindowScreen')).HelperWindowScreen,
   ),
 };
 

@@ -144,12 +144,12 @@ describe('the start', () => {
     ['no paymentGeo', { user: { token: 't' } }, true],
     ['an empty paymentGeo', { user: { paymentGeo: '' } }, true],
     ['a paymentGeo', { user: { paymentGeo: 'BR' } }, false],
-  ])('reports the default country to the host for %s', async (_, payload, isReported) => {
+  ])('reports the default country to the host for %s', async (_, payload, isClaimed) => {
     const { answer, sent } = await begin();
     answer(payload);
     await eventually();
     const reports = sent.filter(({ code }) => code === 'user.paymentGeo');
-    expect(reports.length).toBe(isReported ? 1 : 0);
+    expect(reports.length).toBe(isClaimed ? 1 : 0);
   });
 
   it('knows whether the deployment allows to advise a VPN, and its name among the widgets of a page', async () => {

@@ -13,7 +13,7 @@ import {
 import type { ThemeChoice } from '@paywidget/shared/state';
 
 /** The facts on which the list of deposits depends. */
-export interface FirstListFacts extends Omit<TileContext, 'transaction' | 'cryptoBadge'> {
+export interface ListFacts extends Omit<TileContext, 'transaction' | 'cryptoBadge'> {
   theme: ThemeChoice;
   /** A later layer replaces an earlier one. */
   tokens: readonly Tokens[];
@@ -30,7 +30,7 @@ export interface FirstTile extends Pick<Tile, 'kind' | 'name' | 'title'> {
 }
 
 /** The content of the list of deposits, without bonuses and open payments. Two of them can be compared as JSON. */
-export interface FirstList {
+export interface ListContent {
   theme: ThemeChoice;
   /** A later layer replaces an earlier one. */
   tokens: readonly Tokens[];
@@ -47,13 +47,13 @@ export interface FirstList {
 }
 
 /** Returns the content of the list. Undefined if the list shows no method. */
-export function firstListOf({
+export function listContentOf({
   theme,
   tokens,
   isClosable,
   methods,
   ...context
-}: FirstListFacts): FirstList | undefined {
+}: ListFacts): ListContent | undefined {
   const { country, translator } = context;
   const { t, i18n } = translator;
   const shown = filterMethods(methods, 'deposit').methods;

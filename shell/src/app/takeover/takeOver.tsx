@@ -15,7 +15,7 @@ import type { AppProps } from '../state/appProps';
 import { startStateAtom } from '../state/startState';
 import { drawFirstForm } from './drawEarlyForm';
 import { listAnswerOf } from './listAnswerOf';
-import { firstListOf } from './listContent';
+import { listContentOf } from './listContent';
 import { handOverForm } from './takeOverForm';
 
 /**
@@ -72,7 +72,7 @@ function listOf({ services, screens }: AppProps) {
   const answer = listAnswerOf(services);
   const isLoaded = screens.stateOf('deposit.list').status === 'ready';
   if (widgetViewType !== 'main' || !answer || answer.isDirectGeo || !isLoaded) return undefined;
-  return firstListOf({
+  return listContentOf({
     theme: store.get(themeAtom),
     tokens: store.get(tokenLayersAtom),
     isClosable: closingButton,

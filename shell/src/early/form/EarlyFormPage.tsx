@@ -9,7 +9,7 @@ import { HeaderBar } from '../../app/layout/HeaderBar';
 import { PageBody } from '../../app/layout/PageBody';
 import type { FormSource } from './formSource';
 
-interface FirstFormPageProps
+interface EarlyFormPageProps
   extends Pick<
     FormSource,
     'theme' | 'tokens' | 'isClosable' | 'staticUrl' | 'language' | 'translator' | 'currency'
@@ -26,7 +26,7 @@ const ignore = () => {};
  * The whole widget with the form of a method, made of the components that React renders later. A test compares the two
  * pages.
  */
-export function FirstFormPage({
+export function EarlyFormPage({
   theme,
   tokens,
   isClosable,
@@ -37,7 +37,7 @@ export function FirstFormPage({
   method,
   form,
   isBusy,
-}: FirstFormPageProps) {
+}: EarlyFormPageProps) {
   const { t, i18n } = translator;
   const title = methodTitle(method, language);
   const deposit = {

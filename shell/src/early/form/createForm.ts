@@ -16,7 +16,7 @@ import { draw } from '../draw/draw';
 import { jsx } from '../draw/jsxRuntime';
 import { resetIds } from '../draw/react';
 import { Unusual, unusual } from '../read/unusual';
-import { FirstFormPage } from './EarlyFormPage';
+import { EarlyFormPage } from './EarlyFormPage';
 import type { FormSource } from './formSource';
 import { readForm } from './readForm';
 import { refresh } from './refresh';
@@ -72,7 +72,7 @@ function formOver(source: FormSource): UnshownForm {
     resetIds();
     setFacts(source);
     const props = { ...source, method, form, isBusy: pressed === submitAction };
-    draw(jsx(FirstFormPage as never, props as never), page);
+    draw(jsx(EarlyFormPage as never, props as never), page);
     return page;
   }
 

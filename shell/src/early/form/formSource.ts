@@ -1,8 +1,8 @@
-import type { FirstListFacts } from '../../app/takeover/listContent';
+import type { ListFacts } from '../../app/takeover/listContent';
 import type { Fields } from '../read/deployment';
 
 /** The data from which a form is drawn. */
-export interface FormSource extends Omit<FirstListFacts, 'methods'> {
+export interface FormSource extends Omit<ListFacts, 'methods'> {
   /** The list that the form covers. */
   list: HTMLElement;
   /** The arrived texts in the player's language, by key. */

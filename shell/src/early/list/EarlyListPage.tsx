@@ -12,11 +12,11 @@ import {
 import type { PropsWithChildren, ReactNode } from 'react';
 import { HeaderBar } from '../../app/layout/HeaderBar';
 import { PageBody } from '../../app/layout/PageBody';
-import type { FirstList, FirstTile } from '../../app/takeover/listContent';
+import type { FirstTile, ListContent } from '../../app/takeover/listContent';
 import { Later as later } from '../draw/jsxRuntime';
 
-interface FirstListPageProps {
-  list: FirstList;
+interface EarlyListPageProps {
+  list: ListContent;
   /** The absolute URL of the static files, with a trailing slash. */
   staticUrl: string;
 }
@@ -32,7 +32,7 @@ const ignore = () => {};
  * The whole widget with the list of deposits, made of the components that React renders later. A test compares the two
  * pages. Tiles below the screen get only their titles: `drawFirst` leaves out the rest.
  */
-export function FirstListPage({ list, staticUrl }: FirstListPageProps) {
+export function EarlyListPage({ list, staticUrl }: EarlyListPageProps) {
   const { theme, tokens, language, direction, title, close, country, region, label, tiles } = list;
   const header = (
     <HeaderBar title={title} close={close === undefined ? undefined : { label: close }}>

@@ -1,6 +1,6 @@
 import { attemptKeyPrefix } from '@paywidget/shared/contract';
 import { countryName, keepCountryNames, localeGroupOf, localeOf } from '@paywidget/shared/i18n';
-import { firstListOf } from '../../app/takeover/listContent';
+import { listContentOf } from '../../app/takeover/listContent';
 import { drawFirst } from '../draw/draw';
 import { jsx } from '../draw/jsxRuntime';
 import type { DrawList, ListSource } from '../earlyList';
@@ -11,7 +11,7 @@ import { createTranslator, formTextsOf, textsIn } from '../read/translator';
 import { Unusual, unusual } from '../read/unusual';
 import { createForms } from './createForms';
 import { drawLater } from './drawRest';
-import { FirstListPage } from './EarlyListPage';
+import { EarlyListPage } from './EarlyListPage';
 import { keepPresses } from './keepPresses';
 
 /**
@@ -24,7 +24,7 @@ export const drawList: DrawList = (source, show) =>
       show(() => {
         const parent = element.ownerDocument.createElement('div');
         const finish = drawLater(
-          drawFirst(jsx(FirstListPage as never, { list, staticUrl } as never), parent),
+          drawFirst(jsx(EarlyListPage as never, { list, staticUrl } as never), parent),
         );
         element.replaceChildren(...parent.childNodes);
         const release = keepPresses(element, onPress, forms);
@@ -61,7 +61,7 @@ async function read({ window, payload, updates, methods, texts, staticUrl, onPre
   countryName(country, shown);
   const answer = await jsonOf(await methods);
   const facts = read();
-  const list = firstListOf({ ...facts, methods: readMethods(answer), translator }) ?? unusual('methods');
+  const list = listContentOf({ ...facts, methods: readMethods(answer), translator }) ?? unusual('methods');
   const forms = createForms({
     methods: rawMethods(answer),
     source: { ...facts, list: element, staticUrl, texts: own as Fields, translator },

@@ -6,12 +6,12 @@ import {
   toFlag,
   toThemeChoice,
 } from '@paywidget/shared/contract';
-import type { FirstListFacts } from '../../app/takeover/listContent';
+import type { ListFacts } from '../../app/takeover/listContent';
 import { type Fields, isFields } from './deployment';
 import { readUser } from './hostUser';
 import { unusual } from './unusual';
 
-type HostFacts = Omit<FirstListFacts, 'methods' | 'translator'>;
+type HostFacts = Omit<ListFacts, 'methods' | 'translator'>;
 
 /**
  * Reads the facts on which the list depends from the host's messages, without the schemas.

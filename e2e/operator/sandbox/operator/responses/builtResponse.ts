@@ -2,7 +2,7 @@ import type { DepositResponse, PeerToPeerDeposit } from '@paywidget/shared/contr
 import type * as z from 'zod/mini';
 import type { WireMethod } from '../../../catalogue';
 import type { DepositKind } from '../../../ledger/deposits';
-import type { Outcome } from '../../../ledger/outcomes';
+import type { Outcome } from '../../../ledger/testAmounts';
 import { fromUnits, toUnits } from '../../../ledger/units';
 import { roundedDown } from '../rates';
 

@@ -4,10 +4,10 @@ import { fakeTrustedOrigins } from '@paywidget/shared/testing';
 import { renderScreen } from '@paywidget/shared/testing/screens';
 import { act, screen } from '@testing-library/react';
 import { helperAppearance } from '../../../lib/session';
-import { FormScreen } from './HelperWindowScreen';
+import { HelperWindowScreen } from './HelperWindowScreen';
 
 const origin = 'https://pay.example';
-const service = defineFlow({ form: { component: FormScreen } });
+const service = defineFlow({ form: { component: HelperWindowScreen } });
 const services = { urls: { trustedOrigins: fakeTrustedOrigins(origin) } };
 const title = () => document.querySelector('h1')?.textContent;
 

@@ -16,7 +16,7 @@ type Phase = 'waiting' | 'leaving' | 'lost' | 'unsafe' | 'returned';
  * The page in the helper window. It waits for the redirect to the provider and follows it. When the provider sends the
  * player back, it closes the window. See docs/rules/deposits.md.
  */
-export function FormScreen() {
+export function HelperWindowScreen() {
   const query = useQueryParams();
   const isReturn = query.get('returned') === '1';
   const isCheckExpected = query.get('check') === '1';

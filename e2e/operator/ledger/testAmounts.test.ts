@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { outcomeForAmount, outcomes } from './outcomes';
+import { outcomeForAmount, outcomes } from './testAmounts';
 
 describe('outcomeForAmount', () => {
   it.each([
