@@ -12,7 +12,12 @@ import {
 } from '@paywidget/shared/contract/payments';
 import type { OrderContext } from '@paywidget/shared/payments';
 import type { CaptchaService } from '@paywidget/shared/services';
-import { createFakeServer, createRecordingHost, sampleOrderContext } from '@paywidget/shared/testing';
+import {
+  createFakeServer,
+  createRecordingHost,
+  sampleOrderContext,
+  unconfiguredCaptcha,
+} from '@paywidget/shared/testing';
 import { UserCancelError } from '@paywidget/shared/transaction';
 import type { DepositOrder, DepositRequest } from '../order/depositRequest';
 import { InvalidPeerToPeerError } from '../response/invalidPeerToPeer';
@@ -55,7 +60,7 @@ function setUp({ captcha, paidId }: { captcha?: CaptchaService; paidId?: string 
   const effects = createSubmissionEffects({
     api,
     host,
-    captcha: captcha ?? { solve: () => Promise.reject(new Error('no captcha was expected')) },
+    captcha: captcha ?? unconfiguredCaptcha,
     isKnown: (depositId) => depositId === paidId || knownIds.has(depositId),
     redirectBase: 'https://pay.example/paywidget/',
   });
@@ -140,14 +145,16 @@ describe('the captcha', () => {
     const { prepare } = setUp({ captcha: { solve: () => Promise.reject(new UserCancelError()) } });
     expect(await prepare({ captcha: 'geetest' })).toEqual({ type: 'cancel' });
   });
+});
 
-  it('that cannot be started fails the deposit', async () => {
-    const { prepare } = setUp();
-    expect(await prepare({ captcha: 'geetest' })).toEqual({
-      type: 'rejected',
-      error: new Error('no captcha was expected'),
-    });
+it('a request that gets no key fails the deposit', async () => {
+  const error = new Error('no random numbers');
+  const random = jest.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw error;
   });
+  const { prepare } = setUp();
+  expect(await prepare({})).toEqual({ type: 'rejected', error });
+  random.mockRestore();
 });
 
 it('each deposit gets another key', async () => {
