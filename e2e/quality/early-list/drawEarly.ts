@@ -24,8 +24,15 @@ export function loadEarlyScript(): EarlyScript {
     }));
     jest.doMock('react/jsx-runtime', () => jest.requireActual('../../../shell/src/early/draw/jsxRuntime'));
     const standIns = () => jest.requireActual('../../../shell/src/early/form/standIns');
+    // The stand-ins load modules that they replace themselves, so each name is looked up when it is used.
     for (const module of replacedModules)
-      jest.doMock(module, () => ({ ...jest.requireActual(module), ...standIns() }));
+      jest.doMock(
+        module,
+        () =>
+          new Proxy(jest.requireActual(module), {
+            get: (actual, name) => (name in standIns() ? standIns()[name] : actual[name]),
+          }),
+      );
     jest.doMock('../../../shared/src/form/controls/FieldControl', () =>
       jest.requireActual('../../../shared/src/form/controls/TextFieldControl'),
     );

@@ -81,7 +81,10 @@ export async function visit({
     host,
     server,
     i18n,
-    icons: createIconResolver(() => staticUrl),
+    icons: createIconResolver(
+      () => staticUrl,
+      (id, owner) => host.report('icon.failed', `${owner}: ${id}`),
+    ),
   });
   const { api, queryClient } = services;
   const federation = {
