@@ -23,7 +23,8 @@ export function loadEarlyScript(): EarlyScript {
       ...jest.requireActual('../../../shell/src/early/draw/react'),
     }));
     jest.doMock('react/jsx-runtime', () => jest.requireActual('../../../shell/src/early/draw/jsxRuntime'));
-    const standIns = () => jest.requireActual('../../../shell/src/early/form/standIns');
+    let loaded: Record<PropertyKey, unknown> | undefined;
+    const standIns = () => loaded ?? jest.requireActual('../../../shell/src/early/form/standIns');
     // The stand-ins load modules that they replace themselves, so each name is looked up when it is used.
     for (const module of replacedModules)
       jest.doMock(
@@ -36,6 +37,7 @@ export function loadEarlyScript(): EarlyScript {
     jest.doMock('../../../shared/src/form/controls/FieldControl', () =>
       jest.requireActual('../../../shared/src/form/controls/TextFieldControl'),
     );
+    loaded = standIns();
     script = {
       ...jest.requireActual('../../../shell/src/early/list/drawList'),
       ...jest.requireActual('../../../shell/src/early/form/createForm'),

@@ -70,7 +70,7 @@ export const pastFindings: readonly PastFinding[] = [
   {
     target: 'URLs',
     found: 'An icon’s name with half of a surrogate pair broke the list.',
-    file: 'shared/src/ui/IconFile/iconResolver.test.ts',
+    file: 'shared/src/services/iconResolver.test.ts',
     title: 'has an address for a name that is no text, such as half of an emoji',
   },
   {

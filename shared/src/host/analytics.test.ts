@@ -29,5 +29,8 @@ it('sends each declared event somewhere in the sources', () => {
   const sent = new Set(
     sources.flatMap((source) => namesIn(source, /(?:\.track|useSubmitMetric)\(\s*'(\w+)'/g)),
   );
+  const transactions = ['deposit', 'withdrawal'];
+  const ends = sources.flatMap((source) => namesIn(source, /\.track\(\s*`\$\{transaction\}(_\w+)`/g));
+  for (const end of ends) for (const transaction of transactions) sent.add(transaction + end);
   expect(events.filter((event) => !sent.has(event))).toEqual([]);
 });
