@@ -12,7 +12,7 @@ import {
 import { useApi } from '@paywidget/shared/services';
 import { attemptKeyAtom, countryAtom, type Store, useAtomValue, useStore } from '@paywidget/shared/state';
 import { useLeave } from '@paywidget/shared/transaction';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { findExistingDeposit } from '../../deposit/findExistingDeposit';
 
 export interface ExistingDeposit {
@@ -46,7 +46,6 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
   const player = useAtomValue(attemptKeyAtom);
   const openDeposit = useOpenExistingDeposit(method, 'peer-to-peer');
   const [isEnabled] = useState(() => !isKnown(store, method.name));
-  const { deposits } = useAtomValue(paymentsAtom);
   const shown = useAtomValue(shownDepositAtom);
   useLeave(() => store.set(paymentsAtom, { type: 'turnForgotten' }));
   useEffect(() => store.set(paymentsAtom, { type: 'cancelForgotten' }), [store]);
@@ -60,13 +59,18 @@ export function useExistingDeposit(method: PaymentMethod): ExistingDeposit {
     staleTime: 0,
   });
   const answer = isFetching ? undefined : data?.answer;
+  // As it was when the answer came. If the claim arrives later, the page of a deposit that was left leads on by itself.
+  const isClaimFollowed = useMemo(
+    () => depositWith(store.get(paymentsAtom).deposits, answer?.depositId)?.claim === 'followed',
+    [store, answer],
+  );
   const view = viewOf();
 
   function viewOf(): ExistingDeposit['view'] | 'found' {
     if ((isFetching && !isInProgress) || (isEnabled && !data && !error)) return 'checking';
     if (!answer || isInProgress) return 'none';
     const { status, depositId } = answer;
-    if (status === 'accepted' || depositWith(deposits, depositId)?.claim === 'followed') return 'processing';
+    if (status === 'accepted' || isClaimFollowed) return 'processing';
     return shown?.isLeft && shown.answer && shown.depositId === depositId ? 'left' : 'found';
   }
 
